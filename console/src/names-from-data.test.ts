@@ -13,7 +13,7 @@ import { settingsSchema, settingsText } from '~/features/people/settings/raw-set
 import { metadataOf } from '~/features/registry/models/metadata-values';
 import { parseQuery } from '~/features/shell/palette/parse-query';
 import { isFeatureName } from '~/lib/feature-flags';
-import { lastValues } from '~/lib/metric-rows';
+import { lastValues } from '~/lib/metrics/metric-rows';
 
 const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 const anyName = fc.oneof(fc.constantFrom(...inherited), fc.stringMatching(/^x[a-z_]{1,8}$/));

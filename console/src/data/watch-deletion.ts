@@ -6,8 +6,8 @@ import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { client } from '~/app/api';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { experimentRowsKey } from './cached-experiments';
-import { searchByIds } from './search-filter';
+import { experimentRowsKey } from './experiments/cached-experiments';
+import { searchByIds } from './experiments/search-filter';
 
 /** longer deletions are seen by their rows alone */
 const untilMs = 600_000;

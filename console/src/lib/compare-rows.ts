@@ -3,7 +3,7 @@ import { maskSecrets } from '@trainyard/sdk/mask';
 import { isObject, nameTogether } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatPercent, formatRounded } from '@trainyard/ui/lib/format';
-import { runtimeConfig } from './runtime-config';
+import { runtimeConfig } from './config/runtime-config';
 
 /** A row of a comparison: a text for each experiment; undefined where the experiment has no value. */
 export type CompareRow = {

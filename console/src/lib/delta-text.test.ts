@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deltaText, numberOf } from './compare-rows';
-import { lastValues, metricNames, metricRows, shownValues } from './metric-rows';
-import { metricSummaries } from './metric-summary';
+import { lastValues, metricNames, metricRows, shownValues } from './metrics/metric-rows';
+import { metricSummaries } from './metrics/metric-summary';
 
 test.each([
   [0.3, 0.1, '+0.2 (+200.0%)'],

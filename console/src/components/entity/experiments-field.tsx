@@ -9,7 +9,7 @@ import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 
 function choiceOf({ id, name, state }: Experiment): Choice<number> {
   const { shape, tone } = stateStyle(state);

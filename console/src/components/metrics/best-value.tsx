@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
-import type { ValueKind } from '~/lib/metric-summary';
+import type { ValueKind } from '~/lib/metrics/metric-summary';
 
 const kinds = [
   { value: 'last', label: 'Last values' },

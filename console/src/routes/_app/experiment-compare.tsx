@@ -5,7 +5,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadInTime, loadQuery } from '~/app/loading/load-query';
 import { usePageTitle } from '~/app/page-title';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
-import { metricNamesQuery, partsOf } from '~/data/metrics';
+import { metricNamesQuery, partsOf } from '~/data/experiments/metrics';
 import { useViewer } from '~/data/viewer';
 import { compareSearch } from '~/features/experiments/experiment-compare/compare-search';
 import {

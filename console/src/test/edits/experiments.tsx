@@ -5,7 +5,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import * as newer from '@trainyard/sdk/v038';
 import type { ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentTags } from '~/features/experiments/base/experiment-tags';
 import { experimentListSearch } from '~/features/experiments/base/list-search';
 import { ExperimentNotes } from '~/features/experiments/experiment-detail/experiment-notes';

@@ -4,7 +4,7 @@ import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { usePreferences } from '@trainyard/ui/page/preferences';
 import { useEffect, useMemo, useState } from 'react';
 import type { MetricGroups, SeriesAxis } from '~/components/metrics/series-axis';
-import { trialQueries } from '~/data/trials';
+import { trialQueries } from '~/data/experiments/trials';
 import { eventMarks } from './event-marks';
 import { useOpenLog } from './use-open-log';
 import { useTrialEvents } from './use-trial-events';

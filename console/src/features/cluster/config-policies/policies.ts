@@ -1,7 +1,7 @@
 import { isObject } from '@trainyard/sdk/model';
 import { writeYaml } from '@trainyard/sdk/yaml';
 import { plural } from '@trainyard/ui/lib/format';
-import { parseConfig } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config/config-text';
 
 type Values = Readonly<Record<string, unknown>>;
 

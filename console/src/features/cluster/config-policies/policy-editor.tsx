@@ -18,7 +18,7 @@ import { useTextDraft } from '~/app/editing/use-text-draft';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
-import { parseConfig } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config/config-text';
 import { useSavePolicies } from './mutations';
 import {
   policiesOf,

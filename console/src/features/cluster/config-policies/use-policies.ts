@@ -5,7 +5,7 @@ import { useSupports } from '~/app/abilities';
 import { poolsQuery } from '~/data/pools';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { parseText } from '~/lib/config-text';
+import { parseText } from '~/lib/config/config-text';
 import {
   type BoundValue,
   boundAt,

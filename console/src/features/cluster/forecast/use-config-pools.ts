@@ -1,6 +1,6 @@
 import { isObject } from '@trainyard/sdk/model';
-import { slotsPerTrial } from '~/lib/config-facts';
-import { useReadableConfig } from '~/lib/use-readable-config';
+import { slotsPerTrial } from '~/lib/config/config-facts';
+import { useReadableConfig } from '~/lib/config/use-readable-config';
 import { usePoolOptions } from './use-pool-options';
 
 /**

@@ -9,7 +9,7 @@ import { templateQueries } from '~/data/templates';
 import { PolicyField } from '~/features/cluster/config-policies/policy-notes';
 import type { FormPolicies } from '~/features/cluster/config-policies/use-policies';
 import { usePoolOptions } from '~/features/cluster/forecast/use-pool-options';
-import { configPool } from '~/lib/config-facts';
+import { configPool } from '~/lib/config/config-facts';
 import type { LaunchKind } from './launch-kinds';
 import { type LaunchForm, maxSlots, roomFor } from './notebook-form';
 

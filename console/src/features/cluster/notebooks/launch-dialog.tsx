@@ -16,7 +16,7 @@ import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { PolicyNotes } from '~/features/cluster/config-policies/policy-notes';
 import { usePolicies } from '~/features/cluster/config-policies/use-policies';
-import { parseConfig } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config/config-text';
 import { ConfigEditor, ConfigSwitch } from './config-editor';
 import { ConfigPreview } from './config-preview';
 import { FormFields } from './form-fields';

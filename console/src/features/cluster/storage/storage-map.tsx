@@ -15,7 +15,7 @@ import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { checkpointQueries } from '~/data/checkpoints';
+import { checkpointQueries } from '~/data/experiments/checkpoints';
 import { masterNow } from '~/lib/master-now';
 import {
   areaOf,

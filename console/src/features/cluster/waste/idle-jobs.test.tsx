@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createSandbox } from '@trainyard/sandbox';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { editExperiment } from '~/data/experiment-mutations';
+import { editExperiment } from '~/data/experiments/experiment-mutations';
 import { useViewer } from '~/data/viewer';
 import { inSteps } from '~/test/in-steps';
 import { demoSandbox } from '~/test/render-app';

@@ -3,7 +3,7 @@ import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
 import { isActive, isPaused, withListChange } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
-import { runExperimentAction } from '~/data/experiment-mutations';
+import { runExperimentAction } from '~/data/experiments/experiment-mutations';
 import { mutation } from '~/data/mutation';
 import { masterNow } from '~/lib/master-now';
 

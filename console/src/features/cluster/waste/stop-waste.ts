@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
-import { runExperimentAction } from '~/data/experiment-mutations';
+import { runExperimentAction } from '~/data/experiments/experiment-mutations';
 import { killTask } from '~/data/tasks';
 
 /** Cancels an experiment, which saves a checkpoint first, or kills a task. */

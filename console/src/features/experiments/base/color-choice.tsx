@@ -11,7 +11,7 @@ import {
   chosenRunPlaces,
   colorSetting,
   useExperimentColors,
-} from '~/data/experiment-colors';
+} from '~/data/experiments/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 

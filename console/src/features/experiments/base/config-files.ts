@@ -2,7 +2,7 @@ import { maskConfig, maskSecrets } from '@trainyard/sdk/mask';
 import type { Experiment } from '@trainyard/sdk/types';
 import { writeYaml } from '@trainyard/sdk/yaml';
 import { type FileNode, sortFiles } from '@trainyard/ui/code/file-node';
-import { runtimeConfig } from '~/lib/runtime-config';
+import { runtimeConfig } from '~/lib/config/runtime-config';
 
 export type ConfigFile = {
   /** how links name it; it cannot be a file's, which are relative and without spaces around */

@@ -4,7 +4,7 @@ import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ReactNode } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { NamedItems } from '~/components/entity/named-items';
-import { forksQuery } from '~/data/experiments';
+import { forksQuery } from '~/data/experiments/experiments';
 import { dependentQueries } from './dependent-queries';
 
 /** more ids would make the master's filter too long to be quick */

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Dot as ColorDot } from '@trainyard/ui/base/badge';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
-import { experimentColor, useExperimentColors } from '~/data/experiment-colors';
+import { experimentColor, useExperimentColors } from '~/data/experiments/experiment-colors';
 
 /** The page of an experiment, or of a trial of it. */
 export const rowPage = (experimentId: number, trialId?: number) =>

@@ -4,7 +4,7 @@ import { experimentAction } from '@trainyard/rbac';
 import type { Experiment } from '@trainyard/sdk/types';
 import { useCallback } from 'react';
 import { EntityTags } from '~/app/editing/entity-tags';
-import { changeTagsWithUndo } from '~/data/experiment-mutations';
+import { changeTagsWithUndo } from '~/data/experiments/experiment-mutations';
 import { useViewer } from '~/data/viewer';
 import { tagLine } from './filter/tag-condition';
 import { tagsInUseQuery } from './queries';

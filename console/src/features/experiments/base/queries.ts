@@ -7,7 +7,7 @@ import {
   experimentReader,
   isExperimentLive,
   type RowReader,
-} from '~/data/experiments';
+} from '~/data/experiments/experiments';
 import { composed, q } from '~/data/q';
 import { masterQuery } from '~/data/session';
 import { UnreadableLink } from './filter/linked-filter';

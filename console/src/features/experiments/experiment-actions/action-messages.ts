@@ -1,6 +1,6 @@
 import { formatCount } from '@trainyard/ui/lib/format';
 import { type BulkResult, countOf } from '~/data/bulk-answer';
-import type { LifecycleAction } from '~/data/experiment-lifecycle';
+import type { LifecycleAction } from '~/data/experiments/experiment-lifecycle';
 import { experimentActions } from '~/features/experiments/experiment-actions/actions';
 
 export type Notice = { title: string; description: string; tone: 'success' | 'warning' };

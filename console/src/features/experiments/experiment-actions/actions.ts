@@ -27,8 +27,8 @@ import {
 import type { EntityAction, EntityActions } from '~/app/actions/entity-action';
 import { withBasePath } from '~/app/links/base-path';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
-import type { LifecycleAction } from '~/data/experiment-lifecycle';
-import { cancelQueuedOne, runExperimentAction } from '~/data/experiment-mutations';
+import type { LifecycleAction } from '~/data/experiments/experiment-lifecycle';
+import { cancelQueuedOne, runExperimentAction } from '~/data/experiments/experiment-mutations';
 import { DeleteFacts, KillFacts } from '~/features/experiments/base/end-facts';
 import { links } from '~/lib/links';
 

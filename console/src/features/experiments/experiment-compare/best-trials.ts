@@ -1,6 +1,11 @@
 import type { Trial } from '@trainyard/sdk/types';
-import { lastValues, type MetricValues, type ShownMetrics, shownValues } from '~/lib/metric-rows';
-import { type MetricSummaries, metricSummaries } from '~/lib/metric-summary';
+import {
+  lastValues,
+  type MetricValues,
+  type ShownMetrics,
+  shownValues,
+} from '~/lib/metrics/metric-rows';
+import { type MetricSummaries, metricSummaries } from '~/lib/metrics/metric-summary';
 
 export type BestTrial = {
   trialId: number;

@@ -10,7 +10,7 @@ import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { Dot } from './compare-differences';
 
 type Props = { chosen: readonly number[]; onAdd: (id: number) => void };

@@ -10,7 +10,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
-import { curvesQuery } from '~/data/metrics';
+import { curvesQuery } from '~/data/experiments/metrics';
 import type { BestTrials } from './best-trials';
 import type { CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';

@@ -13,7 +13,7 @@ import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
-import { fewCurves } from '~/data/metrics';
+import { fewCurves } from '~/data/experiments/metrics';
 import { CompareCharts } from './compare-charts';
 import type { CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';

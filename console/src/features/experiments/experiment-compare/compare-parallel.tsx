@@ -19,7 +19,7 @@ import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { badgeOf, metricKeyLabel, visibleName } from '~/components/metrics/metric-label';
 import { rowPage } from '~/features/experiments/base/experiment-link';
 import { PickOne } from '~/features/experiments/base/pick-one';
-import { metricDirection, searchedBy } from '~/lib/metric-direction';
+import { metricDirection, searchedBy } from '~/lib/metrics/metric-direction';
 import { searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import type { ComparedItem, ComparedNoun } from './compared-item';

@@ -10,7 +10,7 @@ import { Crosshair, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { FailedLine } from '~/components/page/failed-line';
-import { useExperimentColors } from '~/data/experiment-colors';
+import { useExperimentColors } from '~/data/experiments/experiment-colors';
 import { ColorChoice } from '~/features/experiments/base/color-choice';
 import { type BestTrials, withShownValues } from './best-trials';
 import { CompareAdd } from './compare-add';

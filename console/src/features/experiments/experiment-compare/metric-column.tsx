@@ -4,8 +4,8 @@ import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { BestValue } from '~/components/metrics/best-value';
 import { deltaText } from '~/lib/compare-rows';
-import { bestValue, type SearchedMetric, searchedBy } from '~/lib/metric-direction';
-import { shownValues } from '~/lib/metric-rows';
+import { bestValue, type SearchedMetric, searchedBy } from '~/lib/metrics/metric-direction';
+import { shownValues } from '~/lib/metrics/metric-rows';
 import type { BestTrials } from './best-trials';
 
 const column = columnsFor<Experiment>();

@@ -3,10 +3,10 @@ import { getExperiments, searchExperiments } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
 import { pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { isExperimentLive } from '~/data/experiments';
-import { partsOf } from '~/data/metrics';
+import { isExperimentLive } from '~/data/experiments/experiments';
+import { partsOf } from '~/data/experiments/metrics';
+import { searchByIds } from '~/data/experiments/search-filter';
 import { composed, q } from '~/data/q';
-import { searchByIds } from '~/data/search-filter';
 import { type BestTrial, type BestTrials, comparedTrial } from './best-trials';
 
 /** per request, because its URL has to stay short */

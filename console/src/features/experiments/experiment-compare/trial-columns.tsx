@@ -11,7 +11,7 @@ import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed } from '~/components/entity/times';
 import { BestValue } from '~/components/metrics/best-value';
 import { ExperimentLink, rowPage } from '~/features/experiments/base/experiment-link';
-import { bestValue, searchedBy } from '~/lib/metric-direction';
+import { bestValue, searchedBy } from '~/lib/metrics/metric-direction';
 
 /** A trial that is compared, with its experiment and its color. */
 export type ComparedTrialRow = { trial: Trial; experiment: Experiment; color: string };

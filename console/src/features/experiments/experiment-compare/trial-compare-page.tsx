@@ -5,7 +5,7 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { FailedLine } from '~/components/page/failed-line';
-import { useTrials } from '~/data/trials';
+import { useTrials } from '~/data/experiments/trials';
 import { comparedTrial, withShownValues } from './best-trials';
 import { keptColors } from './compare-colors';
 import { CompareFrame, useCompareColors } from './compare-frame';

@@ -9,7 +9,7 @@ import { isFinished } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Answer, Experiment } from '@trainyard/sdk/types';
 import { useCallback, useMemo } from 'react';
-import { partsOf } from '~/data/metrics';
+import { partsOf } from '~/data/experiments/metrics';
 import { compareArgs, compareQuery, experimentsEach } from './queries';
 
 /** Experiments that were requested together; those that are still loading are missing. */

@@ -3,7 +3,7 @@ import { can, whyNot } from '@trainyard/rbac';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import type { ReactNode } from 'react';
 import { WhyButton } from '~/components/permission/why-button';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { useViewer } from '~/data/viewer';
 
 type Props = {

@@ -2,8 +2,8 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { findMentions } from '~/components/entity/find-mentions';
-import { editExperiment } from '~/data/experiment-mutations';
-import { experimentQueries } from '~/data/experiments';
+import { editExperiment } from '~/data/experiments/experiment-mutations';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
 

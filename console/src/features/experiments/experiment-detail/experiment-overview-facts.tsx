@@ -13,7 +13,7 @@ import {
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { stateStyle } from '~/components/entity/state-badge';
-import { maxRestarts, slotsPerTrial } from '~/lib/config-facts';
+import { maxRestarts, slotsPerTrial } from '~/lib/config/config-facts';
 
 type Props = { experiment: Experiment; trial: Trial };
 

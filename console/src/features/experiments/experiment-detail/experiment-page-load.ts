@@ -3,9 +3,9 @@ import { redirect } from '@tanstack/react-router';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { loadQuery, prefetch } from '~/app/loading/load-query';
-import { knownRow } from '~/data/cached-experiments';
-import { experimentOfPath } from '~/data/experiments';
-import { trialQueries } from '~/data/trials';
+import { knownRow } from '~/data/experiments/cached-experiments';
+import { experimentOfPath } from '~/data/experiments/experiments';
+import { trialQueries } from '~/data/experiments/trials';
 
 type Kind = Pick<Experiment, 'config' | 'searcherType'>;
 

@@ -12,8 +12,8 @@ import { ChartSkeletons, SearchChartSkeleton } from '~/components/metrics/chart-
 import { Crumb, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
 import { TabLink, TabLinks } from '~/components/page/tab-links';
-import type { ExperimentRow } from '~/data/experiments';
-import { searcherValue } from '~/data/searcher-value';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { searcherValue } from '~/data/experiments/searcher-value';
 import { useViewer } from '~/data/viewer';
 import { ExperimentHeader } from '~/features/experiments/experiment-detail/header/experiment-header';
 import { ExperimentHeaderActions } from './header/experiment-header-actions';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { searcherMetric } from '@trainyard/sdk/model';
 import { formatBytes, formatCount, missing } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 
 /** A search in one row. */
 export function ExperimentSearchFacts({ experimentId }: { experimentId: number }) {

@@ -5,8 +5,8 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { experimentQueries } from '~/data/experiments';
-import { isTrialLive, trialQueries } from '~/data/trials';
+import { experimentQueries } from '~/data/experiments/experiments';
+import { isTrialLive, trialQueries } from '~/data/experiments/trials';
 
 type TrialPage = {
   experiment: Experiment;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { knownRow } from '~/data/cached-experiments';
+import { knownRow } from '~/data/experiments/cached-experiments';
 import { renderApp } from '~/test/render-app';
 
 const failing = ({ url }: Request) =>

@@ -6,8 +6,8 @@ import { isNotFoundOrForbidden } from '~/app/errors/is-not-found-or-forbidden';
 import { PageMessage } from '~/app/errors/page-message';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
 import { placeCrumbs } from '~/components/page/place-crumbs';
-import { knownRow } from '~/data/cached-experiments';
-import { experimentQueries } from '~/data/experiments';
+import { knownRow } from '~/data/experiments/cached-experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 
 type Props = { experimentId: number; error: unknown; children: ReactNode };
 

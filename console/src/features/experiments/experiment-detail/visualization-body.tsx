@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageBody } from '@trainyard/ui/page/page';
 import type { ReactNode } from 'react';
 import { PartLink, PartLinks } from '~/components/page/part-links';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentArtifacts } from './experiment-artifacts';
 import { ExperimentSearchFacts } from './experiment-search-facts';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { editExperiment } from '~/data/experiment-mutations';
+import { editExperiment } from '~/data/experiments/experiment-mutations';
 import type { ActionDialogProps } from '~/features/experiments/base/action-dialog';
 import { trimmedText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';

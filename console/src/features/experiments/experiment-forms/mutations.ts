@@ -14,7 +14,7 @@ import { messageOf } from '~/app/errors/report-error';
 import { hasExceededSlots } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
 import { type BulkAnswer, bulkAnswerOf } from '~/data/bulk-answer';
-import { continueOne } from '~/data/experiment-lifecycle';
+import { continueOne } from '~/data/experiments/experiment-lifecycle';
 import { mutation } from '~/data/mutation';
 import { links } from '~/lib/links';
 import type { ConfigRequest } from './queries';

@@ -12,7 +12,7 @@ import { PolicyField, PolicyNotes } from '~/features/cluster/config-policies/pol
 import { usePolicies } from '~/features/cluster/config-policies/use-policies';
 import type { ActionDialogProps } from '~/features/experiments/base/action-dialog';
 import { WithSource } from '~/features/experiments/experiment-forms/with-source';
-import { parseText } from '~/lib/config-text';
+import { parseText } from '~/lib/config/config-text';
 import { z } from '~/lib/zod';
 import { lengthLabel, lengthText, readForm, writeForm } from './copy/copy-form';
 import { type FreeObject, sourceConfig } from './copy/source-config';

@@ -6,7 +6,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { useId } from 'react';
-import { runExperimentAction } from '~/data/experiment-mutations';
+import { runExperimentAction } from '~/data/experiments/experiment-mutations';
 import { useViewer } from '~/data/viewer';
 import type { ActionDialogProps } from '~/features/experiments/base/action-dialog';
 import { z } from '~/lib/zod';

@@ -3,8 +3,8 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { experimentQueries } from '~/data/experiments';
-import { trialQueries } from '~/data/trials';
+import { experimentQueries } from '~/data/experiments/experiments';
+import { trialQueries } from '~/data/experiments/trials';
 
 type Source = { experiment: Experiment; trial: Trial | undefined };
 

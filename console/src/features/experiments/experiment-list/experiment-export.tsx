@@ -7,7 +7,7 @@ import type { ExportFormat } from '@trainyard/ui/table/formats/export-formats';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useState } from 'react';
 import { reportError } from '~/app/errors/report-error';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { fieldOf } from '~/features/experiments/base/fields';
 import type { ExperimentFilter } from '~/features/experiments/base/filter/list-filter';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/base/list-search';

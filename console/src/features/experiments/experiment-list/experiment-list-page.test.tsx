@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { experimentRowsKey } from '~/data/cached-experiments';
+import { experimentRowsKey } from '~/data/experiments/cached-experiments';
 import {
   idsOf,
   isSearch,

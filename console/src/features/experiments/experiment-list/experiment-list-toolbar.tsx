@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import {
   type ExperimentListSearch,
   experimentSortKeys,

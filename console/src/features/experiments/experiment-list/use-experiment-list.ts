@@ -3,7 +3,7 @@ import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { useViewStep } from '~/app/links/use-view-step';
-import { colorSelection } from '~/data/experiment-colors';
+import { colorSelection } from '~/data/experiments/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
 import type { ExperimentListSearch, PageSize } from '~/features/experiments/base/list-search';
 import { useListColumns } from './columns/use-list-columns';

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { Button } from '@trainyard/ui/base/button';
 import { ChartLine } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { searcherValue } from '~/data/searcher-value';
+import { searcherValue } from '~/data/experiments/searcher-value';
 import type {
   AsideProps,
   ToolbarButtonProps,

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { createPageStore } from '@trainyard/ui/lib/page-store';
 import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { chosenRunPlaces } from '~/data/experiment-colors';
+import { chosenRunPlaces } from '~/data/experiments/experiment-colors';
 
 /** More would share colors. */
 const maxCurves = 12;

@@ -1,5 +1,5 @@
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import {
   type ExperimentField,
   fieldsOfRuns,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type schemas, searchRuns } from '@trainyard/sdk/v038';
 import { fetchData } from '~/app/loading/load-query';
-import { experimentQueries, type RowReader } from '~/data/experiments';
+import { experimentQueries, type RowReader } from '~/data/experiments/experiments';
 import { usersQuery } from '~/data/users';
 import { rowsQuery } from '~/features/experiments/base/queries';
 import { type RunStates, toRunRow } from './run-row';

@@ -2,7 +2,7 @@ import type { ActionableRun } from '@trainyard/rbac';
 import { isActive, type RunState } from '@trainyard/sdk/model';
 import type { TrialState, User } from '@trainyard/sdk/types';
 import type { schemas } from '@trainyard/sdk/v038';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 
 /** The facts of an experiment that the master left out. */
 const noExperiment: schemas.FlatRunExperiment = {

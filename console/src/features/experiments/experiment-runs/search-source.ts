@@ -1,4 +1,4 @@
-import { experimentReader, type RowReader } from '~/data/experiments';
+import { experimentReader, type RowReader } from '~/data/experiments/experiments';
 import { changeFilterText } from '~/features/experiments/base/filter/change-filter-text';
 import type { FilterField, FilterGroup } from '~/features/experiments/base/filter/filter-set';
 import { rowsQuery } from '~/features/experiments/base/queries';

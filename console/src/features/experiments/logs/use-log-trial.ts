@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isSingleTrial } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import { experimentQueries } from '~/data/experiments';
-import { trialQueries } from '~/data/trials';
+import { experimentQueries } from '~/data/experiments/experiments';
+import { trialQueries } from '~/data/experiments/trials';
 import { useViewer } from '~/data/viewer';
 
 export type TrialOfPage = {

@@ -1,7 +1,7 @@
 import { type Metric, metricType } from '@trainyard/sdk/model';
 import type { CompareTrialsResponse } from '@trainyard/sdk/types';
 
-export { snapshotArgs as snapshotQuery } from '~/data/metric-requests';
+export { snapshotArgs as snapshotQuery } from '~/data/experiments/metric-requests';
 
 /** points per trial in a learning curve */
 const sampleDatapoints = 5000;

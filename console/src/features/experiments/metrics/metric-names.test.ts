@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeMetrics, metricsOf } from '~/data/metric-requests';
+import { mergeMetrics, metricsOf } from '~/data/experiments/metric-requests';
 import { hasEpochs, summarizedMetrics } from './metric-names';
 
 const message = {

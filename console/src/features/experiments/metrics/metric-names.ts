@@ -1,6 +1,6 @@
 import { type Metric, metricKey, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { groupOfSummary } from '~/lib/summary-groups';
+import { groupOfSummary } from '~/lib/metrics/summary-groups';
 
 const hasNumbers = (summary: unknown) =>
   typeof summary === 'object' && summary !== null && 'type' in summary && summary.type === 'number';

@@ -1,6 +1,6 @@
 import type { MetricPair } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import { groupOfSummary } from '~/lib/summary-groups';
+import { groupOfSummary } from '~/lib/metrics/summary-groups';
 
 /** kinds of metrics without a curve, as the master names them in summaries */
 const kinds: Record<string, string> = {

@@ -6,7 +6,7 @@ import { client } from '~/app/api';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import type { MetricGroups } from '~/components/metrics/series-axis';
-import { metricTags, noMetricInfo } from '~/data/metric-requests';
+import { metricTags, noMetricInfo } from '~/data/experiments/metric-requests';
 import { composed } from '~/data/q';
 import { firstMessage } from '~/data/stream';
 import { firstDatapoints, lastBatches, reachedQuery, sampleQuery } from './curve-requests';

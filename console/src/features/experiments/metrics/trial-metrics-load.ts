@@ -1,10 +1,10 @@
 import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { loadQuery, prefetchAll } from '~/app/loading/load-query';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
+import { metricNamesQuery } from '~/data/experiments/metrics';
+import { trialQueries } from '~/data/experiments/trials';
 import { may } from '~/data/may';
-import { metricNamesQuery } from '~/data/metrics';
-import { trialQueries } from '~/data/trials';
 import type { LoadContext } from '~/data/viewer';
 import { firstChart, firstCurves } from './first-charts';
 import { hasLearningCurve } from './metric-names';

@@ -4,8 +4,8 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { useMemo } from 'react';
 import { metricLabel } from '~/components/metrics/metric-label';
-import { mergeMetrics } from '~/data/metric-requests';
-import { metricNamesQuery } from '~/data/metrics';
+import { mergeMetrics } from '~/data/experiments/metric-requests';
+import { metricNamesQuery } from '~/data/experiments/metrics';
 import { chosenMetric, expectedMetric, summarizedMetrics } from './metric-names';
 
 const noNames: Metric[] = [];

@@ -25,7 +25,7 @@ import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { slotsPerTrial } from '~/lib/config-facts';
+import { slotsPerTrial } from '~/lib/config/config-facts';
 import { masterNow } from '~/lib/master-now';
 import { searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';

@@ -10,7 +10,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
-import { parseConfig } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config/config-text';
 import { useCreateTemplate } from './mutations';
 import { templateOf, templateSchema } from './template-form';
 

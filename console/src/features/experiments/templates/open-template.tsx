@@ -12,7 +12,7 @@ import { ActionMenu } from '~/app/actions/action-menu';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { PermittedButton } from '~/components/permission/permitted-button';
 import { useViewer } from '~/data/viewer';
-import { parseConfig } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config/config-text';
 import { templateActions, templateItems } from './actions';
 import { useSaveTemplate } from './mutations';
 import { TemplateFacts, type UsesFound } from './template-facts';

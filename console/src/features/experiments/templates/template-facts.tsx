@@ -21,8 +21,8 @@ import { experimentsLookedAt } from '~/data/templates';
 import { useViewer } from '~/data/viewer';
 import { notebookQueries } from '~/features/cluster/notebooks/queries';
 import { formQueries } from '~/features/experiments/experiment-forms/queries';
-import { configPool } from '~/lib/config-facts';
-import { parseConfig } from '~/lib/config-text';
+import { configPool } from '~/lib/config/config-facts';
+import { parseConfig } from '~/lib/config/config-text';
 
 /** The experiments that may have used a template. */
 export type UsesFound = {

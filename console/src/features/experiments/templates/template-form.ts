@@ -1,5 +1,5 @@
 import { isObject, upgradeConfig } from '@trainyard/sdk/model';
-import { parseConfig } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config/config-text';
 import { checkedBy, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 

@@ -3,8 +3,8 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import { reportUnknownTab } from '~/app/links/refused-params';
 import { loadQuery } from '~/app/loading/load-query';
-import { experimentOfPath, experimentQueries } from '~/data/experiments';
-import { isTrialLive, trialOfPath, trialQueries } from '~/data/trials';
+import { experimentOfPath, experimentQueries } from '~/data/experiments/experiments';
+import { isTrialLive, trialOfPath, trialQueries } from '~/data/experiments/trials';
 
 const tabs = ['overview', 'hyperparameters', 'profiler', 'logs', 'metadata'] as const;
 

@@ -17,7 +17,7 @@ import { countColumn, timeColumn } from '~/components/entity/columns';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed } from '~/components/entity/times';
-import { maxRestarts } from '~/lib/config-facts';
+import { maxRestarts } from '~/lib/config/config-facts';
 
 const missingCell = <span className="text-faint">{missing}</span>;
 

@@ -11,8 +11,8 @@ import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { RefusableButton } from '~/components/permission/permitted-button';
-import { checkpointQueries } from '~/data/checkpoints';
-import { experimentQueries } from '~/data/experiments';
+import { checkpointQueries } from '~/data/experiments/checkpoints';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { useViewer } from '~/data/viewer';
 import { batchesOf, filesOf, locationOf, sizeOf } from '~/lib/checkpoint-facts';
 import {

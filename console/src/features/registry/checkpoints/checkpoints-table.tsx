@@ -16,8 +16,8 @@ import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { BulkActions } from '~/components/permission/bulk-actions';
-import { type CheckpointPage, checkpointQueries } from '~/data/checkpoints';
-import { experimentQueries } from '~/data/experiments';
+import { type CheckpointPage, checkpointQueries } from '~/data/experiments/checkpoints';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { useViewer } from '~/data/viewer';
 import {
   checkpointListQuery,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asFigureSettings } from '@trainyard/ui/charts/export/figure-settings';
 import { applyPreferences, preferenceDefaults } from '@trainyard/ui/page/preferences';
 import { useEffect } from 'react';
-import { applyChosenPlaces, readChosenPlaces } from '~/data/experiment-colors';
+import { applyChosenPlaces, readChosenPlaces } from '~/data/experiments/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery, useSettings } from '~/data/settings';
 import { listOf, parsedBy, searchSchema, text } from '~/lib/search-param';

@@ -8,9 +8,9 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Answer, ExperimentState } from '@trainyard/sdk/types';
 import { pollMs, staleMs } from '~/app/polling/polling-intervals';
-import { type ExperimentRow, toRows } from '~/data/experiments';
+import { type ExperimentRow, toRows } from '~/data/experiments/experiments';
+import { searchByIds, searchCondition, searchFilter } from '~/data/experiments/search-filter';
 import { composed, q } from '~/data/q';
-import { searchByIds, searchCondition, searchFilter } from '~/data/search-filter';
 import { listTasks, type TaskRow, taskKinds } from '~/data/tasks';
 import { masterNow } from '~/lib/master-now';
 import type { Mark } from '~/lib/visit';

@@ -4,7 +4,7 @@ import { stateLabel } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { orNull } from '~/app/errors/or-null';
 import { fetchData } from '~/app/loading/load-query';
-import { runExperimentAction } from '~/data/experiment-mutations';
+import { runExperimentAction } from '~/data/experiments/experiment-mutations';
 import type { actionPlaces } from '~/features/experiments/experiment-actions/actions';
 import type { CommandNode, Outcome } from './command-tree';
 import { paletteQueries } from './queries';

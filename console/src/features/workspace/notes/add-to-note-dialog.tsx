@@ -5,7 +5,7 @@ import { SelectField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { projectQueries } from '~/data/projects';
 import { searchOfNote } from '~/lib/note-search';
 import { z } from '~/lib/zod';

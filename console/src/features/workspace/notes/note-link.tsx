@@ -8,7 +8,7 @@ import { Box } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { basePath } from '~/app/links/base-path';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { modelQueries } from '~/data/models';
 import { silent } from '~/data/silent';
 

@@ -1,6 +1,6 @@
 import type { AgentUserGroup, Args, Workspace } from '@trainyard/sdk/types';
 import { withChanges } from '~/app/editing/save-fields';
-import { parseConfig } from '~/lib/config-text';
+import { parseConfig } from '~/lib/config/config-text';
 import { checkedBy, checkedWhere, requiredText, wholeNumber } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 

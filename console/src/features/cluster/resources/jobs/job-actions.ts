@@ -13,7 +13,7 @@ import {
 } from '~/app/actions/entity-action';
 import { reportError } from '~/app/errors/report-error';
 import { fetchData } from '~/app/loading/load-query';
-import { cancelQueuedOne } from '~/data/experiment-mutations';
+import { cancelQueuedOne } from '~/data/experiments/experiment-mutations';
 import { type JobRow, taskKindOf } from '~/data/job-row';
 import { poolQueries } from '~/data/pools';
 import { killTask } from '~/data/tasks';

@@ -8,7 +8,7 @@ import { languageOf } from '@trainyard/ui/code/code-language';
 import { readFile } from '@trainyard/ui/code/file-content';
 import { plural } from '@trainyard/ui/lib/format';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { codeQueries } from '~/data/code';
+import { codeQueries } from '~/data/experiments/code';
 import { type CodePair, codePairs } from './code-pairs';
 
 type Props = {

@@ -9,7 +9,7 @@ import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import type { ReactNode } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { configFiles } from '~/features/experiments/base/config-files';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { type CompareRow, compareRows } from '~/lib/compare-rows';

@@ -9,8 +9,8 @@ import { SplitPane } from '@trainyard/ui/page/split-pane/split-pane';
 import { type ReactNode, useEffect } from 'react';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { messageOf, reportError } from '~/app/errors/report-error';
-import { codeQueries } from '~/data/code';
-import { experimentQueries } from '~/data/experiments';
+import { codeQueries } from '~/data/experiments/code';
+import { experimentQueries } from '~/data/experiments/experiments';
 import {
   type ConfigFile,
   configFiles,

@@ -16,7 +16,7 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { WhyButton } from '~/components/permission/why-button';
-import { trialQueries } from '~/data/trials';
+import { trialQueries } from '~/data/experiments/trials';
 import { useViewer } from '~/data/viewer';
 import {
   type ExperimentActionName,

@@ -24,7 +24,7 @@ import { Elapsed, RelativeTime } from '~/components/entity/times';
 import { useUser } from '~/data/users';
 import { jobForecastsQuery, useJobForecast } from '~/features/cluster/forecast/queries';
 import { ExperimentTags } from '~/features/experiments/base/experiment-tags';
-import { slotsPerTrial, sourceTrialId } from '~/lib/config-facts';
+import { slotsPerTrial, sourceTrialId } from '~/lib/config/config-facts';
 
 type Props = { experiment: Experiment; job: JobSummary | null };
 

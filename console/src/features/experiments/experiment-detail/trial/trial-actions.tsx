@@ -18,7 +18,7 @@ import {
 } from '~/app/actions/entity-action';
 import { useEntityMenu } from '~/app/actions/use-entity-menu';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { useViewer } from '~/data/viewer';
 import { killOneTrial } from './mutations';
 

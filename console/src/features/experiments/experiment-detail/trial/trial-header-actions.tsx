@@ -12,8 +12,8 @@ import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button'
 import { Ellipsis } from 'lucide-react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { WhyButton } from '~/components/permission/why-button';
-import { experimentQueries } from '~/data/experiments';
-import { trialQueries } from '~/data/trials';
+import { experimentQueries } from '~/data/experiments/experiments';
+import { trialQueries } from '~/data/experiments/trials';
 import { useViewer } from '~/data/viewer';
 import { trialActions, trialHeadItems } from './trial-actions';
 

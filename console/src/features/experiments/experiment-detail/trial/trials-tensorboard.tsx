@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { splitByPolicy } from '@trainyard/rbac';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { BulkActions } from '~/components/permission/bulk-actions';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { useViewer } from '~/data/viewer';
 
 type Props = { experimentId: number; trialIds: readonly number[] };

@@ -1,6 +1,6 @@
 import { setInYaml, writeYaml } from '@trainyard/sdk/yaml';
 import { describe, expect, test } from 'vitest';
-import { parseText } from '~/lib/config-text';
+import { parseText } from '~/lib/config/config-text';
 import { errorsOf } from '~/lib/form-schema';
 import { continueConfig, forkConfig, withRegistryAuth } from './copy-config';
 import { copySchema, lengthLabel, readForm, writeForm } from './copy-form';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { LoadingDialog } from '@trainyard/ui/form/loading-dialog';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import type { ActionDialogProps } from '~/features/experiments/base/action-dialog';
 import CopyDialog from './copy-dialog';
 

@@ -13,7 +13,7 @@ import {
   toConfig,
   type WebhooksChosen,
 } from '~/features/experiments/experiment-forms/webhooks/experiment-webhooks';
-import { parseText } from '~/lib/config-text';
+import { parseText } from '~/lib/config/config-text';
 import { type FreeObject, type Source, sourceConfig } from './source-config';
 
 /** Returns the initial config of a fork. */

@@ -18,7 +18,7 @@ import {
 } from '~/features/experiments/experiment-forms/config-check';
 import { WebhookChoice } from '~/features/experiments/experiment-forms/webhooks/webhook-choice';
 import { WithSource } from '~/features/experiments/experiment-forms/with-source';
-import { parseText } from '~/lib/config-text';
+import { parseText } from '~/lib/config/config-text';
 import { useCreateExperiment, useCreateExperiments } from '../mutations';
 import { ChangeList } from './change-list';
 import { configChanges } from './config-changes';

@@ -3,7 +3,7 @@ import { setInYaml, writeYaml } from '@trainyard/sdk/yaml';
 import { type TagChange, withTagChange } from '@trainyard/ui/form/tags/tag-text';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useCallback, useMemo, useState } from 'react';
-import { parseText } from '~/lib/config-text';
+import { parseText } from '~/lib/config/config-text';
 import { checkedWhere, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { hyperparameterTypes } from '../search/search-space';

@@ -1,6 +1,6 @@
 import { atPaths, type Hyperparameter, isObject } from '@trainyard/sdk/model';
 import { setInYaml } from '@trainyard/sdk/yaml';
-import { parseText } from '~/lib/config-text';
+import { parseText } from '~/lib/config/config-text';
 import { isEqual, isSecret, type ParameterRow, valueText, withParameter } from './parameter-rows';
 import type { FreeObject } from './source-config';
 

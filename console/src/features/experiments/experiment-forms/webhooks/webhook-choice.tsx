@@ -7,7 +7,7 @@ import { useSupports } from '~/app/abilities';
 import { useViewer } from '~/data/viewer';
 import { type AnyWebhook, webhookQueries } from '~/data/webhooks';
 import { withWebhooks } from '~/features/experiments/experiment-forms/copy/copy-config';
-import { useReadableConfig } from '~/lib/use-readable-config';
+import { useReadableConfig } from '~/lib/config/use-readable-config';
 import { chosenIn, isForNamed, isNamed, isOfPlace, seesAllWebhooks } from './experiment-webhooks';
 
 type Props = {

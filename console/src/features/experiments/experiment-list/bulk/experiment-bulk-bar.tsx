@@ -11,9 +11,9 @@ import { reportError } from '~/app/errors/report-error';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import { type BulkAction, BulkActions } from '~/components/permission/bulk-actions';
 import { type BulkAnswer, countOf } from '~/data/bulk-answer';
-import { cachedExperiments } from '~/data/cached-experiments';
-import { isLifecycleAction, type LifecycleAction } from '~/data/experiment-lifecycle';
-import { cancelQueued, useBulkExperimentAction } from '~/data/experiment-mutations';
+import { cachedExperiments } from '~/data/experiments/cached-experiments';
+import { isLifecycleAction, type LifecycleAction } from '~/data/experiments/experiment-lifecycle';
+import { cancelQueued, useBulkExperimentAction } from '~/data/experiments/experiment-mutations';
 import { EndFacts } from '~/features/experiments/base/end-facts';
 import { filterOf } from '~/features/experiments/base/list-search';
 import {

@@ -5,8 +5,8 @@ import { TagEditor } from '@trainyard/ui/form/tags/tag-editor';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { BulkOutcome, type Refused } from '@trainyard/ui/table/bulk/bulk-outcome';
 import { useState } from 'react';
-import { cancelReads, changeCachedRows } from '~/data/cached-experiments';
-import { changeTagsOfMany, type TaggedExperiment } from '~/data/experiment-mutations';
+import { cancelReads, changeCachedRows } from '~/data/experiments/cached-experiments';
+import { changeTagsOfMany, type TaggedExperiment } from '~/data/experiments/experiment-mutations';
 import { useTagSuggestions } from '~/features/experiments/base/experiment-tags';
 import { TagsPopover } from '~/features/experiments/experiment-list/rows/tags-popover';
 

@@ -12,9 +12,9 @@ import { formatPercent } from '@trainyard/ui/lib/format';
 import type { Piece, WrapperProps } from '@trainyard/ui/table/grid/pieces';
 import { stateIconClass, stateStrokes, stateStyle } from '~/components/entity/state-badge';
 import { elapsedPiece, timePiece } from '~/components/entity/times';
-import { experimentColor } from '~/data/experiment-colors';
-import type { ExperimentRow } from '~/data/experiments';
-import { searcherValue } from '~/data/searcher-value';
+import { experimentColor } from '~/data/experiments/experiment-colors';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { searcherValue } from '~/data/experiments/searcher-value';
 import { RowLink } from './row-link';
 import { TagLink } from './tag-link';
 

@@ -1,8 +1,8 @@
 import type { Experiment } from '@trainyard/sdk/types';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { drawContent } from '@trainyard/ui/table/grid/cell-content';
-import type { ExperimentRow } from '~/data/experiments';
-import { searcherValue } from '~/data/searcher-value';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { searcherValue } from '~/data/experiments/searcher-value';
 import { metricHover, progressCellClass, progressPieces } from './cell-pieces';
 
 /** The progress of an experiment outside of the grid. */

@@ -5,8 +5,8 @@ import { visibleColumns } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ExperimentRow } from '~/data/experiments';
-import { type ExperimentPage, rowsKey } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { type ExperimentPage, rowsKey } from '~/data/experiments/experiments';
 import { filterOf } from '~/features/experiments/base/list-search';
 import {
   type HeatEnds,

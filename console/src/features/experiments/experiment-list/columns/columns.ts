@@ -4,8 +4,8 @@ import type { schemas } from '@trainyard/sdk/v038';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, toPercent } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import type { ExperimentRow } from '~/data/experiments';
-import { searcherValue } from '~/data/searcher-value';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { searcherValue } from '~/data/experiments/searcher-value';
 import { experimentFields, type FieldId, figureWidth } from '~/features/experiments/base/fields';
 import {
   durationPieces,

@@ -2,9 +2,9 @@ import { isObject, ownValue, shownHyperparameter, valueAtName } from '@trainyard
 import { formatMetric, formatPlain } from '@trainyard/ui/lib/format';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
 import { supports } from '~/app/abilities';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { fieldOf, figureWidth } from '~/features/experiments/base/fields';
-import { summaryNameOf } from '~/lib/summary-groups';
+import { summaryNameOf } from '~/lib/metrics/summary-groups';
 import { experimentColumns } from './columns';
 import { type Derived, derivedOf } from './derived';
 import { expressionRules, readDerived } from './derived-expression';

@@ -1,6 +1,6 @@
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import type { ListSource, SearchChange } from '~/features/experiments/experiment-list/list-source';
 import type { HeatScale } from './column-heat-map';

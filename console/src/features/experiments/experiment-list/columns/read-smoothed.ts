@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { smooth } from '@trainyard/ui/lib/smoothing';
-import { type Curve, curvesQuery } from '~/data/metrics';
+import { type Curve, curvesQuery } from '~/data/experiments/metrics';
 import type { Smoothed } from './smoothed';
 
 /**

@@ -3,7 +3,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { useEffect, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { readSmoothed, smoothedBatch } from './read-smoothed';
 import { type Smoothed, smoothedOf } from './smoothed';
 

@@ -4,7 +4,7 @@ import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { CellEdit, DataColumn, LaterText } from '@trainyard/ui/table/grid/columns';
 import { createElement, useMemo } from 'react';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { fieldOf } from '~/features/experiments/base/fields';
 import { type ListSource, useListSource } from '~/features/experiments/experiment-list/list-source';
 import { editCell } from '~/features/experiments/experiment-list/rows/edit-cells';

@@ -1,7 +1,7 @@
 import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { useMemo, useState } from 'react';
-import type { ExperimentRow } from '~/data/experiments';
-import { commonMetric } from '~/data/searcher-value';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { commonMetric } from '~/data/experiments/searcher-value';
 import { useViewer } from '~/data/viewer';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import type { SearchChange } from '~/features/experiments/experiment-list/list-source';

@@ -7,7 +7,7 @@ import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { useRowGroups } from '@trainyard/ui/table/use-row-groups';
 import { useMemo } from 'react';
 import { messageOf } from '~/app/errors/report-error';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { fieldOf } from '~/features/experiments/base/fields';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import { dynamicColumn } from '~/features/experiments/experiment-list/columns/dynamic-columns';

@@ -7,7 +7,7 @@ import type { Aggregate, RowGroup } from '@trainyard/ui/table/use-row-groups';
 import { ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { StateBadge } from '~/components/entity/state-badge';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { Dot, ExperimentLink } from '~/features/experiments/base/experiment-link';
 import { fieldOf } from '~/features/experiments/base/fields';
 import { figureText } from '~/features/experiments/experiment-list/columns/figure-text';

@@ -10,7 +10,7 @@ import type { ComponentProps } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { ExperimentsField } from '~/components/entity/experiments-field';
 import { metricPath } from '~/components/metrics/metric-tree';
-import { metricNamesQuery } from '~/data/metrics';
+import { metricNamesQuery } from '~/data/experiments/metrics';
 import { z } from '~/lib/zod';
 import { runsText } from './block-link';
 

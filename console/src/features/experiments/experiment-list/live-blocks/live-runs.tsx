@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { MetricSelect } from '~/components/metrics/metric-select';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
-import { useExperimentColors } from '~/data/experiment-colors';
+import { useExperimentColors } from '~/data/experiments/experiment-colors';
 import { CompareCharts } from '~/features/experiments/experiment-compare/compare-charts';
 import { compareColors } from '~/features/experiments/experiment-compare/compare-colors';
 import { comparedColumns } from '~/features/experiments/experiment-compare/compare-columns';

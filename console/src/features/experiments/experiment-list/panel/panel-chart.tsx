@@ -4,8 +4,8 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { messageOf } from '~/app/errors/report-error';
-import { useExperimentColors } from '~/data/experiment-colors';
-import { curvesQuery } from '~/data/metrics';
+import { useExperimentColors } from '~/data/experiments/experiment-colors';
+import { curvesQuery } from '~/data/experiments/metrics';
 import { curveSeries } from '~/features/experiments/experiment-compare/curve-series';
 
 type Props = { experiment: Experiment; bestTrial: Trial; metricName: string };

@@ -9,7 +9,7 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
 import { StateBadge } from '~/components/entity/state-badge';
 import { Elapsed, RelativeTime } from '~/components/entity/times';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { useAreUsersLoading, useUser } from '~/data/users';
 import { rowPage } from '~/features/experiments/base/experiment-link';
 import { type FieldId, fieldTitle, type RunFieldId } from '~/features/experiments/base/fields';

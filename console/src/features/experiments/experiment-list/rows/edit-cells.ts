@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { reportError } from '~/app/errors/report-error';
-import { cancelReads, changeCachedRows } from '~/data/cached-experiments';
-import { type ExperimentEdit, editExperiment } from '~/data/experiment-mutations';
+import { cancelReads, changeCachedRows } from '~/data/experiments/cached-experiments';
+import { type ExperimentEdit, editExperiment } from '~/data/experiments/experiment-mutations';
 
 type RowChange = Parameters<typeof changeCachedRows>[2];
 

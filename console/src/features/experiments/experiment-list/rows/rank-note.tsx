@@ -4,7 +4,7 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { messageOf } from '~/app/errors/report-error';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import type { ExperimentListSearch, Rank } from '~/features/experiments/base/list-search';
 import { dynamicColumn } from '~/features/experiments/experiment-list/columns/dynamic-columns';
 import { smoothedOf } from '~/features/experiments/experiment-list/columns/smoothed';

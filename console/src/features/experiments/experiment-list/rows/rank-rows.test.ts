@@ -1,6 +1,6 @@
 import type { CellValue } from '@trainyard/ui/table/grid/columns';
 import { expect, test } from 'vitest';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { rankRows } from './rank-rows';
 
 const rowsOf = (values: CellValue[]) => values.map((_, id) => ({ id }) as ExperimentRow); // ranked by the value at the index of its id

@@ -1,6 +1,6 @@
 import { compareWords } from '@trainyard/ui/lib/compare-words';
 import type { CellValue, DataColumn } from '@trainyard/ui/table/grid/columns';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 
 type Ranking = { by: Pick<DataColumn<ExperimentRow>, 'value'>; desc: boolean };
 

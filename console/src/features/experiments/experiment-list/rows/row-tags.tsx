@@ -1,4 +1,4 @@
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { ExperimentTags } from '~/features/experiments/base/experiment-tags';
 import { TagsPopover } from './tags-popover';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/base/list-search';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { allRows } from './all-rows';

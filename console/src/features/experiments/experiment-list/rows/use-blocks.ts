@@ -14,7 +14,7 @@ import type { Blocks } from '@trainyard/ui/table/stable/stable-rows';
 import { useMemo } from 'react';
 import { useIsNextLoading } from '~/app/links/use-change-search';
 import { staleMs } from '~/app/polling/polling-intervals';
-import type { ExperimentPage, ExperimentRow } from '~/data/experiments';
+import type { ExperimentPage, ExperimentRow } from '~/data/experiments/experiments';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/base/list-search';
 import { blockSize, listKey, listParams } from '~/features/experiments/experiment-list/list-keys';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';

@@ -7,7 +7,7 @@ import {
   nextShown,
   type ShownRows,
 } from '@trainyard/ui/table/stable/stable-rows';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { type ExperimentListSearch, filterOf } from '~/features/experiments/base/list-search';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { maxPins } from './stored-pins';

@@ -2,7 +2,7 @@ import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { formatSort, parseSort, type SortEntry } from '@trainyard/ui/table/sort/sort';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createEntryStore, useEntryValue } from '~/app/links/entry-state';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import {
   type ExperimentListSearch,
   experimentSortKeys,

@@ -1,8 +1,8 @@
 import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { compareMetrics, isObject, type Metric, metricKey, ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
-import type { valueName } from '~/lib/metric-summary';
-import { summaryNameOf } from '~/lib/summary-groups';
+import type { valueName } from '~/lib/metrics/metric-summary';
+import { summaryNameOf } from '~/lib/metrics/summary-groups';
 import { summarizedMetrics } from '../metric-names';
 
 type Summarized = Pick<Trial, 'summaryMetrics'>;

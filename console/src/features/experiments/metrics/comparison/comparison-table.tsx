@@ -12,8 +12,8 @@ import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
 import { StateBadge } from '~/components/entity/state-badge';
 import { BestValue, ValueKindControl } from '~/components/metrics/best-value';
 import { metricLabel } from '~/components/metrics/metric-label';
-import { bestValue, metricDirection, type SearchedMetric } from '~/lib/metric-direction';
-import { shownValueText, type ValueKind, valueName } from '~/lib/metric-summary';
+import { bestValue, metricDirection, type SearchedMetric } from '~/lib/metrics/metric-direction';
+import { shownValueText, type ValueKind, valueName } from '~/lib/metrics/metric-summary';
 import { comparedHyperparameters, comparedMetrics, summaryValue } from './comparison-rows';
 
 type Props = {

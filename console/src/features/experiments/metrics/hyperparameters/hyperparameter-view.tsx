@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { messageOf } from '~/app/errors/report-error';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { snapshotQuery } from '../curve-requests';
 import { HyperparameterFilters } from './hyperparameter-filters';
 import type { HyperparameterSearch } from './search';

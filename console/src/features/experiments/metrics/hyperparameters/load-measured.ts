@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isFinished, type Metric, metricType } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { loadQuery, prefetchAll } from '~/app/loading/load-query';
-import { batchesQuery, snapshotQuery } from '~/data/metrics';
+import { batchesQuery, snapshotQuery } from '~/data/experiments/metrics';
 import { expectedMetric } from '../metric-names';
 import { metricQueries } from '../queries';
 import { batchOfLink, commonBatch } from './default-batch';

@@ -2,7 +2,7 @@ import { getTrialWorkloads } from '@trainyard/sdk/calls';
 import { exportMetrics } from '@trainyard/sdk/flows';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs, staleMs } from '~/app/polling/polling-intervals';
-import { metricTags } from '~/data/metric-requests';
+import { metricTags } from '~/data/experiments/metric-requests';
 import { composed, q } from '~/data/q';
 import type { WorkloadRequest } from './workload-request';
 import { mergeWorkloads, type WorkloadRow } from './workload-rows';

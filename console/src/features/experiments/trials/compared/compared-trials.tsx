@@ -19,7 +19,7 @@ import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { useLinkView } from '~/app/links/use-link-view';
 import { pollEvery } from '~/app/polling/poll';
 import { pollMs, pollMsForMany } from '~/app/polling/polling-intervals';
-import { type TrialPage, trialQueries } from '~/data/trials';
+import { type TrialPage, trialQueries } from '~/data/experiments/trials';
 import { int, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 import { type ComparedRun, comparedColumns, type TrialOfRun } from './compared-columns';

@@ -12,7 +12,7 @@ import { type ComponentType, Suspense } from 'react';
 import type { ModelView } from '~/features/registry/models/search';
 import { filesOf } from '~/lib/checkpoint-facts';
 import { type CompareRow, compareRows, deltaText, numberOf } from '~/lib/compare-rows';
-import { metricNames, metricRows } from '~/lib/metric-rows';
+import { metricNames, metricRows } from '~/lib/metrics/metric-rows';
 import { directionOf, measuredBy, metricNamesOf, verdictOf } from './version-metrics';
 
 /** Props of the differences between two experiments, which another feature shows. */

@@ -9,7 +9,7 @@ import type {
 } from '@trainyard/sdk/types';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { sourceCheckpoint, sourceTrialId } from '~/lib/config-facts';
+import { sourceCheckpoint, sourceTrialId } from '~/lib/config/config-facts';
 import { type VersionUse, versionForksQuery, versionUsesQuery } from './queries';
 
 type Use = Partial<Pick<VersionUse, 'trialId' | 'experiment'>> & { did: string };

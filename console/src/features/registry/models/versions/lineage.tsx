@@ -7,7 +7,7 @@ import { shownName } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { useOwnerName } from '~/data/users';
 import { Descendants } from '~/features/registry/models/versions/descendants';
 import { batchesOf, filesOf, sizeOf } from '~/lib/checkpoint-facts';

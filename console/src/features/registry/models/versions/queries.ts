@@ -8,7 +8,7 @@ import {
 import type { Experiment, TrialSourceInfoType } from '@trainyard/sdk/types';
 import { getTrialMetricsByModelVersion } from '@trainyard/sdk/v038';
 import { supports, supportsCall } from '~/app/abilities';
-import { forksQuery } from '~/data/experiments';
+import { forksQuery } from '~/data/experiments/experiments';
 import { composed } from '~/data/q';
 
 type VersionId = { modelName: string; modelVersionNum: number };

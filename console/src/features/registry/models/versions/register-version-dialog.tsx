@@ -9,8 +9,8 @@ import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
-import { checkpointQueries } from '~/data/checkpoints';
-import { experimentQueries } from '~/data/experiments';
+import { checkpointQueries } from '~/data/experiments/checkpoints';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { emptyRow, metadataRows } from '~/features/registry/models/metadata-values';
 import { MoreDetails } from '~/features/registry/models/more-details';
 import { useRegisterCheckpoints } from '~/features/registry/models/mutations';

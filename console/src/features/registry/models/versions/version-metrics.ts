@@ -1,6 +1,11 @@
 import type { ModelVersion } from '@trainyard/sdk/types';
 import { metricLabel } from '~/components/metrics/metric-label';
-import { bestValue, type Direction, metricDirection, searchedBy } from '~/lib/metric-direction';
+import {
+  bestValue,
+  type Direction,
+  metricDirection,
+  searchedBy,
+} from '~/lib/metrics/metric-direction';
 
 type Version = Pick<ModelVersion, 'checkpoint' | 'version'>;
 

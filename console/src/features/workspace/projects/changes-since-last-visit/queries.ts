@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { searchExperiments } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
 import { staleMs } from '~/app/polling/polling-intervals';
+import { searchCondition, searchFilter } from '~/data/experiments/search-filter';
 import { q } from '~/data/q';
-import { searchCondition, searchFilter } from '~/data/search-filter';
 import type { Mark } from '~/lib/visit';
 
 /** The kinds of changes of experiments, in the order of the list. */

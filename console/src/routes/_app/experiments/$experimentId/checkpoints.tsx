@@ -4,7 +4,7 @@ import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { checkpointQueries } from '~/data/checkpoints';
+import { checkpointQueries } from '~/data/experiments/checkpoints';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { loadTab } from '~/features/experiments/experiment-detail/experiment-page-load';
 import { CheckpointsTable } from '~/features/registry/checkpoints/checkpoints-table';

@@ -5,7 +5,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { lazy, Suspense } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { loadLogsTab } from '~/features/experiments/experiment-detail/experiment-page-load';
 import { ExperimentTrial } from '~/features/experiments/experiment-detail/experiment-trial';

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router';
 import { RouteError } from '~/app/errors/route-error';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { knownRow } from '~/data/cached-experiments';
-import { experimentQueries } from '~/data/experiments';
+import { knownRow } from '~/data/experiments/cached-experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { OwnerQuestionNote } from '~/features/cluster/waste/owner-question-note';
 import { DiffOverPage } from '~/features/experiments/experiment-compare/diff/diff-over-page';
 import {

@@ -9,7 +9,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { PartLink, PartLinks } from '~/components/page/part-links';
-import { experimentQueries } from '~/data/experiments';
+import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
 import {

@@ -10,9 +10,9 @@ import { type Metric, metricKey, metricType } from '@trainyard/sdk/model';
 import type { Answer, DownsampledMetrics } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
+import { composed } from '~/data/q';
+import { qFirst } from '~/data/stream';
 import { metricsOf, metricTags, noMetricInfo, snapshotArgs } from './metric-requests';
-import { composed } from './q';
-import { qFirst } from './stream';
 
 export const noBatchesInfo = 'Unable to retrieve experiment batches info.';
 

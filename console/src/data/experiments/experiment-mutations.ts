@@ -23,12 +23,12 @@ import {
 } from '~/app/editing/change-with-undo';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { messageOf, reportError } from '~/app/errors/report-error';
-import { type BulkAnswer, bulkAnswerOf, countOf } from './bulk-answer';
+import { type BulkAnswer, bulkAnswerOf, countOf } from '~/data/bulk-answer';
+import { mutation } from '~/data/mutation';
+import { watchDeletion } from '~/data/watch-deletion';
 import { cancelReads, changeCachedRows, knownRow } from './cached-experiments';
 import { type BulkBody, type LifecycleAction, lifecycle } from './experiment-lifecycle';
 import { type ExperimentDetail, experimentDetailsKey, experimentQueries } from './experiments';
-import { mutation } from './mutation';
-import { watchDeletion } from './watch-deletion';
 
 /** Cancels one experiment that waits in the queue, with an Undo for 8 s. Rejects with the reason where it could not be paused. */
 export async function cancelQueuedOne(

@@ -1,7 +1,7 @@
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { createPageStore, type PageStore } from '@trainyard/ui/lib/page-store';
 import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
-import type { Settings } from './settings';
+import type { Settings } from '~/data/settings';
 
 const none: ColorPlaces = new Map();
 

@@ -2,7 +2,7 @@ import { getModelDefFile, getModelDefTree, isApiError } from '@trainyard/sdk/cal
 import type { AnyCall } from '@trainyard/sdk/query';
 import type { Answer } from '@trainyard/sdk/types';
 import { retryUnreachable } from '~/app/polling/retry';
-import { q } from './q';
+import { q } from '~/data/q';
 
 // the code of an experiment never changes
 const once = { staleTime: Number.POSITIVE_INFINITY, retry: retryUnreachable };

@@ -12,7 +12,7 @@ import type { schemas } from '@trainyard/sdk/v038';
 import { idOf } from '~/app/errors/page-message';
 import { detailPollMs } from '~/app/polling/followed-log';
 import { pollWhile } from '~/app/polling/poll';
-import { q } from './q';
+import { q } from '~/data/q';
 import { searchByIds } from './search-filter';
 
 export type ExperimentDetail = Answer<'getExperiment'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ExperimentRow } from '~/data/experiments';
+import type { ExperimentRow } from '~/data/experiments/experiments';
 import { searchRow } from '~/test/search-row';
 import { commonMetric, searcherValue } from './searcher-value';
 

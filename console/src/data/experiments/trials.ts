@@ -7,7 +7,7 @@ import { idOf } from '~/app/errors/page-message';
 import { detailPollMs } from '~/app/polling/followed-log';
 import { pollEvery, pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs, pollMsForMany, staleMs } from '~/app/polling/polling-intervals';
-import { q } from './q';
+import { q } from '~/data/q';
 
 export const isTrialLive = (trial: Pick<Trial, 'state'>): boolean => !isFinished(trial.state);
 

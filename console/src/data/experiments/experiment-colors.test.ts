@@ -1,12 +1,12 @@
 import { paletteSize } from '@trainyard/ui/lib/colors';
 import { beforeEach, expect, test } from 'vitest';
+import type { Settings } from '~/data/settings';
 import {
   applyChosenPlaces,
   colorSelection,
   placeOfExperiment,
   readChosenPlaces,
 } from './experiment-colors';
-import type { Settings } from './settings';
 
 beforeEach(() => {
   applyChosenPlaces(new Map(), 'experiments');

@@ -1,7 +1,7 @@
 import { metricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatMetric } from '@trainyard/ui/lib/format';
-import type { CompareRow } from './compare-rows';
+import type { CompareRow } from '~/lib/compare-rows';
 import { bestValue, metricDirection, type SearchedMetric } from './metric-direction';
 import {
   type MetricSummaries,

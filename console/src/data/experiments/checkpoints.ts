@@ -3,7 +3,7 @@ import { getCheckpoint, getExperimentCheckpoints } from '@trainyard/sdk/calls';
 import type { Answer, Args, Checkpoint } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs, staleMs } from '~/app/polling/polling-intervals';
-import { composed, q } from './q';
+import { composed, q } from '~/data/q';
 
 type ListQuery = Omit<Args<'getExperimentCheckpoints'>, 'experimentId'>;
 
