@@ -151,6 +151,7 @@ async function scrollBack(bench: FeltBench, address: string): Promise<Frames> {
 
 const tailMs = 8000;
 const tails = [
+  { perSecond: 100, goal: '100 ms' },
   { perSecond: 1000, goal: '100 ms' },
   { perSecond: 5000, goal: '150 ms' },
 ];

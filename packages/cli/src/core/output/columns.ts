@@ -21,6 +21,8 @@ export type Column<Row> = {
   states?: StateNames;
   /** further values of a row that --where compares */
   alsoFits?: (row: Row) => readonly string[];
+  /** sentences, continued on further lines where a terminal has no room; others are cut */
+  isWrapped?: true;
   /** only on request, with --columns */
   isExtra?: true;
   /** left out before others where a terminal has no room for all */

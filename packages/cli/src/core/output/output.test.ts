@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Format } from '../globals';
 import { computed, field, numberField, stateField } from './columns';
 import { createOutput, type OutputOptions } from './output';
+import { tableLines } from './table';
 
 type Row = { id: number; name: string; state: `STATE_${string}`; loss: number; tags: string[] };
 const rows: Row[] = [
@@ -31,6 +32,26 @@ test('a table is aligned, also with wide characters, and a row stays on its line
       '  7  resnet               PAUSED',
       '120  深層学習, "v2" next  ERROR',
     ].join('\n'),
+  );
+});
+
+test('a sentence continues on further lines of a narrow terminal', () => {
+  type Advice = { check: string; advice: string };
+  const advice = field<Advice>('advice', 'What to do', { isWrapped: true });
+  const columnsOf = [field<Advice>('check', 'Check'), advice];
+  const adviceRows = [
+    { check: 'master', advice: 'Is the master up, and is this its port?' },
+    { check: 'clock', advice: '' },
+  ];
+  const style = { hasHeader: true, hasColor: false };
+  expect(tableLines(columnsOf, adviceRows, { ...style, width: 30 })).toEqual([
+    'Check   What to do',
+    'master  Is the master up, and',
+    '        is this its port?',
+    'clock',
+  ]);
+  expect(tableLines(columnsOf, adviceRows, { ...style, width: undefined })[1]).toBe(
+    'master  Is the master up, and is this its port?',
   );
 });
 

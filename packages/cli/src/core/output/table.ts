@@ -21,6 +21,8 @@ const charactersPerColumn = 8;
 
 type Cell = { text: string; width: number; tone: Tone | undefined };
 
+const emptyCell: Cell = { text: '', width: 0, tone: undefined };
+
 /** Rows as aligned lines. Without trailing spaces, which would wrap in a narrow terminal. */
 export function tableLines<Row>(
   columns: readonly Column<Row>[],
@@ -47,21 +49,37 @@ export function tableLines<Row>(
     columns.map((_, index) => Math.max(0, ...all.map((line) => line[index]?.width ?? 0))),
     style.width,
   );
-  return all.map((line, index) => {
-    const isHead = style.hasHeader && index === 0;
-    return line
-      .map((cell, at) =>
-        drawCell(cell, {
-          width: widths[at] ?? 0,
-          isRight: columns[at]?.align === 'right',
-          isHead,
-          hasColor: style.hasColor,
-          isCut: style.width !== undefined,
-        }),
-      )
-      .join(gap)
-      .trimEnd();
-  });
+  const isCut = style.width !== undefined;
+  const wraps = columns.map(({ isWrapped }) => isCut && isWrapped === true);
+  return all.flatMap((cells, index) =>
+    wrappedCells(cells, { widths, wraps }).map((line) =>
+      line
+        .map((cell, at) =>
+          drawCell(cell, {
+            width: widths[at] ?? 0,
+            isRight: columns[at]?.align === 'right',
+            isHead: style.hasHeader && index === 0,
+            hasColor: style.hasColor,
+            isCut,
+          }),
+        )
+        .join(gap)
+        .trimEnd(),
+    ),
+  );
+}
+
+type Wrapping = { widths: readonly number[]; wraps: readonly boolean[] };
+
+/** The cells of a row as those of one line, or of several where a column is wrapped. */
+function wrappedCells(cells: readonly Cell[], { widths, wraps }: Wrapping): Cell[][] {
+  const parts = cells.map((cell, at) =>
+    wraps[at]
+      ? wrapped(cell.text, widths[at]).map((text) => ({ ...cell, text, width: widthOf(text) }))
+      : [cell],
+  );
+  const height = Math.max(...parts.map(({ length }) => length));
+  return Array.from({ length: height }, (_, line) => parts.map((cell) => cell[line] ?? emptyCell));
 }
 
 function cellOf<Row>(column: Column<Row>, row: Row, max: number): Cell {

@@ -21,8 +21,8 @@ const tones: Record<Verdict, Tone | undefined> = {
 const columns = [
   field<Finding>('check', 'Check'),
   field<Finding>('verdict', 'Verdict', { tone: ({ verdict }) => tones[verdict] }),
-  field<Finding>('found', 'Found'),
-  field<Finding>('advice', 'What to do'),
+  field<Finding>('found', 'Found', { isWrapped: true }),
+  field<Finding>('advice', 'What to do', { isWrapped: true }),
 ];
 
 type Found = Omit<Finding, 'check'>;

@@ -64,7 +64,10 @@ const isLog = ({ url }: Request) => /\/trials\/\d+\/logs\?/.test(url);
 test('the card names the first process that failed, and what its launcher wrote (public-reports PB1)', async () => {
   const lines: Line[] = [
     ['Traceback (most recent call last):', 1],
-    ['  File "/w/train.py", line 41, in main', 1],
+    ...[7, 19, 23, 31, 41].flatMap((place): Line[] => [
+      [`  File "/w/train.py", line ${place}, in main`, 1],
+      ['    step(batch)', 1],
+    ]),
     ['ValueError: expected 3 channels, got 1', 1],
     ['ConnectionResetError: [Errno 104] Connection reset by peer', 0],
     ['BrokenPipeError: [Errno 32] Broken pipe', 2],
@@ -76,6 +79,10 @@ test('the card names the first process that failed, and what its launcher wrote 
   const card = await reason();
   expect(await card.findByText('ValueError: expected 3 channels, got 1')).toBeVisible();
   expect(card.getByText('rank 1 · train.py:41 main · 2 others stopped after it')).toBeVisible();
+  expect(card.getByText(/line 41, in main/)).toBeVisible();
+  expect(card.getByText(/line 7, in main/)).not.toBeVisible();
+  await user.click(card.getByText('3 earlier lines of the traceback'));
+  expect(card.getByText(/line 7, in main/)).toBeVisible();
   const launcher = card.getByText(/ChildFailedError/);
   expect(launcher).not.toBeVisible();
   await user.click(card.getByText('What launchers and the master said of it'));

@@ -40,6 +40,9 @@ export default function FailureReason({ trial, isSingle }: Props) {
 
 type FoundProps = { failure: TrialFailure; isBusy: boolean; onRetry: () => void };
 
+/** the place of an error is at the end of its traceback */
+const innermostLines = 8;
+
 function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
   if (problem !== undefined)
     return (
@@ -52,6 +55,7 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
     );
   if (!line) return <p className="pt-1 text-muted">The log is empty.</p>;
   const above = line.traceback.slice(0, -1);
+  const earlier = above.slice(0, -innermostLines);
   return (
     <ScrollRegion
       label="Reason"
@@ -65,9 +69,15 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
       <Facts line={line} />
       {above.length > 0 ? (
         <section aria-label="Traceback" className="pt-1">
-          <pre className="font-mono text-sm text-muted">
-            {withVisibleControls(above.join('\n'))}
-          </pre>
+          {earlier.length > 0 ? (
+            <details className="text-sm">
+              <summary className="w-fit cursor-pointer text-muted">
+                {plural(earlier.length, 'earlier line')} of the traceback
+              </summary>
+              <TracebackLines lines={earlier} />
+            </details>
+          ) : null}
+          <TracebackLines lines={above.slice(-innermostLines)} />
         </section>
       ) : null}
       {line.launcher.length > 0 ? (
@@ -75,14 +85,16 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
           <summary className="w-fit cursor-pointer text-muted">
             What launchers and the master said of it
           </summary>
-          <pre className="pt-1 font-mono text-sm text-muted">
-            {withVisibleControls(line.launcher.join('\n'))}
-          </pre>
+          <TracebackLines lines={line.launcher} />
         </details>
       ) : null}
     </ScrollRegion>
   );
 }
+
+const TracebackLines = ({ lines }: { lines: readonly string[] }) => (
+  <pre className="pt-1 font-mono text-sm text-muted">{withVisibleControls(lines.join('\n'))}</pre>
+);
 
 /** As in "rank 1 · train.py:41 main · 7 others stopped after it". */
 function Facts({ line: { rank, where, others } }: { line: FailureLine }) {
