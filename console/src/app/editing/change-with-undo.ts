@@ -3,12 +3,12 @@ import { plural } from '@trainyard/ui/lib/format';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { reportError } from '~/app/errors/report-error';
 
-const namesOf = new Intl.ListFormat('en');
+const namesOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 const sentenceOf = ({ added, removed }: ListChange): string =>
   [
-    added.length > 0 && `Added ${namesOf.format(added)}`,
-    removed.length > 0 && `Removed ${namesOf.format(removed)}`,
+    added.length > 0 && `Added ${namesOf(added)}`,
+    removed.length > 0 && `Removed ${namesOf(removed)}`,
   ]
     .filter(Boolean)
     .join('. ');

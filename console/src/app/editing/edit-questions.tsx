@@ -3,7 +3,8 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { TextArea } from '@trainyard/ui/base/textarea';
 import { type Clash, type Keep, useEditQuestion } from './edit-question';
 
-const joined = new Intl.ListFormat('en');
+// not at the start: the words of a language take milliseconds to load
+const joined = (labels: readonly string[]) => new Intl.ListFormat('en').format(labels);
 
 /** Asks which values to keep where two people have changed the same field. */
 export function EditQuestions() {
@@ -19,7 +20,7 @@ export function EditQuestions() {
     <Dialog open onOpenChange={(isOpen) => isOpen || answer()}>
       <DialogContent
         title="Changed by someone else"
-        description={`Someone else changed ${joined.format(clashes.map(({ label }) => label))} while you were editing.`}
+        description={`Someone else changed ${joined(clashes.map(({ label }) => label))} while you were editing.`}
         isKept
         footer={
           <>
