@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import {
   archiveWorkspace,
   getTrialCheckpoints,
@@ -18,6 +18,7 @@ import {
   streamedQuery,
 } from '../src/query/index';
 import { argsOf, operations } from './support/contract';
+import { drain } from './support/drain';
 
 const requests: string[] = [];
 const client = createClient({
@@ -75,9 +76,12 @@ describe('arguments that had another name in the previous release', () => {
   test('are read by a stream that resumes', async () => {
     requests.length = 0;
     const args = { labelsTrialId: 7, 'labels.name': 'gpu_util' };
-    await expect(stream(client, getTrialProfilerMetrics, args).next()).rejects.toThrow(
-      'found nothing',
-    );
+    // loaded before timers are faked
+    await import('../src/streams/open-stream');
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { error } = await drain(stream(client, getTrialProfilerMetrics, args));
+    expect(String(error)).toContain('found nothing');
     expect(requests[0]).toBe('/api/v1/trials/7/profiler/metrics');
   });
 
