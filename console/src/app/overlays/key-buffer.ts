@@ -2,8 +2,8 @@ import { characterTypedBy, keyOf } from '@trainyard/ui/lib/keys';
 
 type Typed = { text: string; isEntered: boolean };
 
-const nothing: Typed = { text: '', isEntered: false };
-let typed = nothing;
+const noText: Typed = { text: '', isEntered: false };
+let typed = noText;
 let stop: (() => void) | undefined;
 
 /** Returns what was typed since `bufferKeys`, whose field has the focus now, and stops keeping it. */
@@ -11,7 +11,7 @@ export function takeBufferedKeys(): Typed {
   stop?.();
   stop = undefined;
   const taken = typed;
-  typed = nothing;
+  typed = noText;
   return taken;
 }
 

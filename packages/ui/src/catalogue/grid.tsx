@@ -63,7 +63,7 @@ const columns: DataColumn<Run>[] = [
 ];
 
 const total = 100_000;
-const nothing = () => {};
+const noop = () => {};
 
 function Grid({ rowAt }: { rowAt: (index: number) => Run | undefined }) {
   const rowHeight = useRowHeight();
@@ -79,16 +79,16 @@ function Grid({ rowAt }: { rowAt: (index: number) => Run | undefined }) {
       caption="Runs"
       columns={columns}
       columnState={columnState}
-      rows={{ total, count: total, rowAt, onRangeChange: nothing }}
+      rows={{ total, count: total, rowAt, onRangeChange: noop }}
       rowLabel={({ name }) => name}
       rowHeight={rowHeight}
       sort={sort}
       onSortChange={setSort}
       selection={selection}
       onSelectionChange={setSelection}
-      onOpen={nothing}
+      onOpen={noop}
       menus={{ renderRow: ({ name }) => <DropdownMenuItem>Pause {name}</DropdownMenuItem> }}
-      onAttentionChange={nothing}
+      onAttentionChange={noop}
     />
   );
 }

@@ -10,7 +10,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { entriesOf } from './entry';
 
-const nothing = () => {};
+const noop = () => {};
 
 const ExamplePage = () => (
   <Page>
@@ -29,7 +29,7 @@ const Failed = () => (
   <PageNotice
     mark={<CircleAlert aria-hidden className="size-6 text-bad" strokeWidth={1.5} />}
     title="This page could not be loaded"
-    actions={<Button onClick={nothing}>Retry</Button>}
+    actions={<Button onClick={noop}>Retry</Button>}
   >
     <p className="max-w-120 text-muted">the master answered 502</p>
   </PageNotice>
@@ -38,7 +38,7 @@ const Failed = () => (
 const showExampleToasts = () => {
   closeAllToasts();
   showToast({ kind: 'success', title: 'Moved 3 experiments', isSticky: true });
-  showUndo('Archived <img src=x onerror=alert(1)>', nothing);
+  showUndo('Archived <img src=x onerror=alert(1)>', noop);
   showToast({
     kind: 'error',
     title: 'Unable to pause experiment.',

@@ -128,7 +128,7 @@ const Order = () => {
 
 const Waiting = () => <SkeletonRows rows={6} rowHeight={useRowHeight()} label="Loading runs" />;
 
-const nothing = () => {};
+const noop = () => {};
 
 const StatesList = () => {
   const [state, setState] = useState<'all' | 'ERROR'>('all');
@@ -168,7 +168,7 @@ export const tables = entriesOf('Tables', {
       <NothingMatches
         title="No results matching your filters"
         hint="Name contains “resnet”"
-        onClear={nothing}
+        onClear={noop}
       />
     ),
   },
@@ -178,7 +178,7 @@ export const tables = entriesOf('Tables', {
       <FailedState
         title="Unable to fetch experiments."
         message="the master answered 502"
-        onRetry={nothing}
+        onRetry={noop}
       />
     ),
   },
@@ -186,8 +186,8 @@ export const tables = entriesOf('Tables', {
     title: 'Pages and what is new',
     Example: () => (
       <div className="relative h-24">
-        <NewRowsPill message="3 new" onShow={nothing} />
-        <Pager page={2} pageSize={20} total={1234} onPageChange={nothing} />
+        <NewRowsPill message="3 new" onShow={noop} />
+        <Pager page={2} pageSize={20} total={1234} onPageChange={noop} />
       </div>
     ),
   },

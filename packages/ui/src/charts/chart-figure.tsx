@@ -74,7 +74,7 @@ const toggleFullscreen = (element: HTMLElement | null) =>
 // loaded on demand, because few users save files
 const files = () => import('./export/figure-file');
 
-const nothing = () => {};
+const noop = () => {};
 
 /**
  * The frame of every chart: caption, tools, accessible table, files, full screen and its states.
@@ -170,7 +170,7 @@ export function ChartFigure(props: Props) {
               onTable={() => setIsTable(!isTable)}
               onDownload={() => void onSave('png')}
               onFullscreen={props.onLarge ?? (() => void toggleFullscreen(figure.current))}
-              onResetZoom={props.onResetZoom ?? nothing}
+              onResetZoom={props.onResetZoom ?? noop}
               isLargeAside={props.onLarge !== undefined}
               commands={commands}
             />

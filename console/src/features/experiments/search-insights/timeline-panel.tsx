@@ -51,7 +51,7 @@ const lines = [
   { value: 'slots', label: 'Slots' },
 ] as const;
 
-const nothing: AllocationsOf = new Map();
+const noAllocations: AllocationsOf = new Map();
 
 function Trials({ experiment, trials, view, onViewChange }: Props) {
   const isLive = !isFinished(experiment.state);
@@ -60,7 +60,7 @@ function Trials({ experiment, trials, view, onViewChange }: Props) {
   const page = Math.min(view.page, pages - 1);
   const own = useMemo(() => trials.slice(page * perPage, (page + 1) * perPage), [trials, page]);
   const query = useQuery(insightQueries.allocationsOf(own, { isLive }));
-  const allocations = query.data ?? nothing;
+  const allocations = query.data ?? noAllocations;
   const { rows } = useMemo(
     () => timelineOf(own, { allocations, nowMs }),
     [own, allocations, nowMs],

@@ -122,9 +122,9 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
     subjectOf: (checkpoint) => ({ checkpoints: [checkpoint] }),
     onDone: clear,
   });
-  const picked = data.checkpoints.filter(({ uuid }) => chosen.has(uuid));
+  const chosenCheckpoints = data.checkpoints.filter(({ uuid }) => chosen.has(uuid));
   const actionOf = (action: CheckpointAction) => {
-    const split = splitBy(picked, (each) =>
+    const split = splitBy(chosenCheckpoints, (each) =>
       checkpointActionState(action, each, { experiment, viewer }),
     );
     const { label, isDangerous } = checkpointActions[action];
@@ -156,7 +156,7 @@ function Rows({ experiment, search, onSearchChange, data }: RowsProps) {
           }}
         />
       ) : null}
-      <BulkBar count={picked.length} onClear={clear}>
+      <BulkBar count={chosenCheckpoints.length} onClear={clear}>
         <BulkActions actions={checkpointPlaces.bulkBar.map(actionOf)} />
       </BulkBar>
       {menu}

@@ -26,7 +26,7 @@ const CellEditor = lazy(() =>
   import('./cell-editor').then((module) => ({ default: module.CellEditor })),
 );
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 type Props<Row extends DataRow> = {
   row: Row;
@@ -121,7 +121,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           tabIndex={-1}
           checked={isChosen}
           // the click event has the shift key, the change event does not
-          onChange={nothing}
+          onChange={noop}
           className={cn(
             'mt-[3px] align-top',
             !isChosen && 'on-row-hover',

@@ -32,8 +32,8 @@ const selections = createEntryState(noGroups);
 export function SeedTable({ groups, actions, ...columnOptions }: Props) {
   const [view, setView] = useState({ sort: 'group=asc', page: 0 });
   const [chosen, setChosen] = useEntryState(selections);
-  const picked = groups.filter(({ id }) => chosen.has(id));
-  const trialIds = picked.flatMap(({ trials }) => trials.map(({ trialId }) => trialId));
+  const chosenGroups = groups.filter(({ id }) => chosen.has(id));
+  const trialIds = chosenGroups.flatMap(({ trials }) => trials.map(({ trialId }) => trialId));
   return (
     <div className="mt-5">
       <ClientTable
@@ -51,7 +51,7 @@ export function SeedTable({ groups, actions, ...columnOptions }: Props) {
       />
       <div className="sticky bottom-0 z-30">
         <BulkBar
-          count={picked.length}
+          count={chosenGroups.length}
           total={groups.length}
           onAll={() => setChosen(new Set(groups.map(({ id }) => id)))}
           onClear={() => setChosen(noGroups)}

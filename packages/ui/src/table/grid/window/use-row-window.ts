@@ -34,14 +34,14 @@ type Options = {
   picture?: Picture;
 };
 
-const nothing = () => undefined;
+const noop = () => undefined;
 const never = () => false;
 const noPicture: Picture = {
   canShow: never,
   isShown: never,
-  show: nothing,
-  warmUp: nothing,
-  hide: nothing,
+  show: noop,
+  warmUp: noop,
+  hide: noop,
 };
 
 type RenderedRange = RowRange & { focused?: number | undefined };
