@@ -18,7 +18,6 @@ import ColumnMenuItems from './columns/column-menu-items';
 import { SmoothedNote } from './columns/smoothed-note';
 import { FilterByTagProvider } from './columns/tag-link';
 import { ExperimentCards } from './experiment-cards';
-import { GroupList } from './groups/group-list';
 import { useRowHeight } from './list-settings';
 import { type ListSource, type RowMenuProps, useListSource } from './list-source';
 import { NoRows } from './no-rows';
@@ -62,14 +61,16 @@ export function ListBody(props: Props) {
     );
   if (search.group !== '')
     return (
-      <GroupList
-        projectId={model.project.id}
-        search={search}
-        onSearchChange={onSearchChange}
-        layout={columns.layout}
-        columns={columns.columns}
-        total={rows.total}
-      />
+      <Suspense fallback={<SkeletonRows label={`Loading ${model.source.name}`} />}>
+        <GroupList
+          projectId={model.project.id}
+          search={search}
+          onSearchChange={onSearchChange}
+          layout={columns.layout}
+          columns={columns.columns}
+          total={rows.total}
+        />
+      </Suspense>
     );
   if (ranked && !ranked.rows?.length)
     // the note above the list gives the reason
@@ -188,6 +189,9 @@ export function HeaderNotes({ model }: { model: ExperimentList }) {
   );
 }
 
+const GroupList = lazy(() =>
+  import('./groups/group-list').then(({ GroupList }) => ({ default: GroupList })),
+);
 const ExperimentBulkBar = lazy(() =>
   import('~/features/experiments/experiment-list/bulk/experiment-bulk-bar').then((module) => ({
     default: module.ExperimentBulkBar,
