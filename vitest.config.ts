@@ -64,8 +64,10 @@ const pages = (
   ...resolveBy(forBundlers),
   root,
   resolve: { conditions: forBundlers, alias },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     name,
+    env: { NODE_ENV: 'production' },
     environment: 'jsdom',
     execArgv: roomForShortLived,
     include: ['src/**/*.test.{ts,tsx}'],

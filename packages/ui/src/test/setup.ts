@@ -1,4 +1,4 @@
-import './no-owner-stacks';
+import './production-react';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
@@ -30,13 +30,6 @@ if (view) {
   // Testing Library uses the window of the document, components the global one
   window.getComputedStyle = view.getComputedStyle;
 }
-
-// jsdom does not know <search>, and React warns of unknown elements
-Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
-  get(this: Element) {
-    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
-  },
-});
 
 // jsdom does not implement these
 window.matchMedia ??= (query) =>
