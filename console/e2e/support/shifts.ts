@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { placesMs } from '../../src/app/loading/places-ms';
+import { layoutWaitMs } from '../../src/app/loading/layout-wait-ms';
 
 /** A layout shift, and the beginnings of the texts that it moved. */
 export type Shift = { value: number; moved: string[] };
@@ -30,13 +30,13 @@ export const scoreOf = (shifts: readonly Shift[]): number =>
  * nothing else. `countDelayed` of the window counts how often a page waits for them.
  */
 export const waitForPlaces = (page: Page) =>
-  page.addInitScript((placesMs) => {
+  page.addInitScript((layoutWaitMs) => {
     const { setTimeout } = window;
     let delayedTimers = 0;
     const patient = (callback: TimerHandler, ms = 0, ...args: unknown[]) => {
-      if (ms !== placesMs) return setTimeout(callback, ms, ...args);
+      if (ms !== layoutWaitMs) return setTimeout(callback, ms, ...args);
       delayedTimers += 1;
       return setTimeout(callback, 60_000, ...args);
     };
     Object.assign(window, { setTimeout: patient, countDelayed: () => delayedTimers });
-  }, placesMs);
+  }, layoutWaitMs);

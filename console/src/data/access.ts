@@ -24,7 +24,7 @@ import { useViewer } from './viewer';
 import { workspaceQueries } from './workspaces';
 
 /** Reads the roles of a user one by one; everyone may read their own. */
-export function useHeldRoles(userId: number, isEnabled: boolean) {
+export function useAssignedRoles(userId: number, isEnabled: boolean) {
   const options = { staleTime: pollMs.people, enabled: isEnabled };
   const roles = useQuery(q(getRolesAssignedToUser, { userId }, options));
   const groups = useQuery(q(getGroups, { body: { userId, limit: 500, offset: 0 } }, options));
@@ -45,7 +45,7 @@ export function useHeldRoles(userId: number, isEnabled: boolean) {
 export function useOwnPerson(): { person: Person | undefined; error: Error | null } {
   const { rbacEnabled } = useViewer();
   const { data: user } = useSuspenseQuery(meQuery);
-  const query = useHeldRoles(user.id, rbacEnabled);
+  const query = useAssignedRoles(user.id, rbacEnabled);
   const roles = rbacEnabled ? query.data : [];
   return { person: roles && { user, roles }, error: query.error };
 }

@@ -65,7 +65,7 @@ test.each(policyNamesOf({ release: '0.38' }))('%s is explained by the roles of 0
   for (const [kind, viewer] of Object.entries(viewers038)) {
     const role = roles038.find(({ name }) => kind === name || kind === `${name} elsewhere`);
     const where = { workspaceId: kind.endsWith('elsewhere') ? 9 : workspaceId };
-    const heldRoles = role
+    const assignedRoles = role
       ? [
           {
             role: role.name,
@@ -79,7 +79,7 @@ test.each(policyNamesOf({ release: '0.38' }))('%s is explained by the roles of 0
     const question = { policy, scope, rbacEnabled, release };
     const answer = explainPermission({
       ...question,
-      person: { user: { id, admin }, roles: heldRoles },
+      person: { user: { id, admin }, roles: assignedRoles },
     });
     expect(answer.isAllowed, kind).toBe(can(viewer, policy, scope));
     for (const name of answer.isAllowed ? [] : answer.grantedBy) {

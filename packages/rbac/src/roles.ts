@@ -96,8 +96,8 @@ export function permissionsSummary(
   assignments: readonly RoleAssignmentSummary[],
   predefined: readonly PredefinedRole[] = roles,
 ) {
-  const heldRoles = new Set(assignments.map((assignment) => assignment.roleId));
-  const assignedRoles = predefined.filter((role) => heldRoles.has(role.roleId));
+  const assignedIds = new Set(assignments.map((assignment) => assignment.roleId));
+  const assignedRoles = predefined.filter((role) => assignedIds.has(role.roleId));
   const knownIds = new Set(assignedRoles.map((role) => role.roleId));
   return {
     roles: assignedRoles.map(wireRole),

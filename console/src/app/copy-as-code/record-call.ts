@@ -13,19 +13,19 @@ export type MakeCall = (
 export async function recordCall(makeCall: MakeCall): Promise<CalledAs> {
   const base = serverAddress();
   const stop = new AbortController();
-  let sent: { method: string; url: string; body: string } | undefined;
+  let recordedRequest: { method: string; url: string; body: string } | undefined;
   const transport = createTransport({
     baseUrl: base,
     fetch: async (request) => {
-      sent ??= { method: request.method, url: request.url, body: await request.text() };
+      recordedRequest ??= { method: request.method, url: request.url, body: await request.text() };
       // a retry is not needed
       stop.abort();
       throw new Error('This call is recorded, not sent.');
     },
   });
-  let named: Pick<CalledAs, 'id' | 'args' | 'isStream'> | undefined;
+  let recordedCall: Pick<CalledAs, 'id' | 'args' | 'isStream'> | undefined;
   const note = (id: string, args: Record<string, unknown> | undefined, isStream: boolean) => {
-    named ??= { id, args: args ?? {}, isStream };
+    recordedCall ??= { id, args: args ?? {}, isStream };
   };
   const caller: Caller = {
     ...transport,
@@ -44,10 +44,10 @@ export async function recordCall(makeCall: MakeCall): Promise<CalledAs> {
     else await answer;
   } catch (error) {
     // the transport above throws on purpose
-    if (!sent) throw error;
+    if (!recordedRequest) throw error;
   }
-  if (!sent || !named) throw new Error('This view sends no requests.');
-  return masked({ base, ...named, ...sent });
+  if (!recordedRequest || !recordedCall) throw new Error('This view sends no requests.');
+  return masked({ base, ...recordedCall, ...recordedRequest });
 }
 
 function masked({ url, args, body, ...call }: CalledAs): CalledAs {

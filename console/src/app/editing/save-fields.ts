@@ -41,9 +41,9 @@ export async function saveFields<Values extends Fields, Answer>({
   const needed = changed.filter((name) => !isEqual(ownValue(newest, name), ownValue(to, name)));
   const clashing = needed.filter((name) => !isEqual(ownValue(newest, name), ownValue(base, name)));
   const answer = clashing.length === 0 ? 'mine' : (keep ?? (await askWhich(clashing.map(clashOf))));
-  const sent = answer === 'mine' ? needed : needed.filter((name) => !clashing.includes(name));
-  if (sent.length === 0) return undefined;
-  return write(picked(to, sent), newest);
+  const writable = answer === 'mine' ? needed : needed.filter((name) => !clashing.includes(name));
+  if (writable.length === 0) return undefined;
+  return write(picked(to, writable), newest);
 
   function clashOf(name: string) {
     return {

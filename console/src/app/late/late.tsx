@@ -8,7 +8,7 @@ import { useNetworkIdle } from './use-network-idle';
  * For visible content that is not the main content of the page: long enough for the main content to
  * be drawn.
  */
-export const afterContentMs = 150;
+export const mainContentMs = 150;
 
 type Wait = {
   /** minimum time in ms without a pending request, a second by default */

@@ -8,7 +8,7 @@ import { isAuthFailure } from '@trainyard/sdk/calls';
 import { isUnreachable } from '~/app/errors/is-unreachable';
 import { isRecentlyRefused } from '~/app/polling/recent-refusal';
 import { retryRead } from '~/app/polling/retry';
-import { placesMs } from './places-ms';
+import { layoutWaitMs } from './layout-wait-ms';
 
 type LoadOptions<Fetched, Key extends QueryKey, Data> = EnsureQueryDataOptions<
   Fetched,
@@ -87,7 +87,7 @@ export async function prefetchAll(queryClient: QueryClient, queries: QueryList):
  * page is shown. Parts that take longer appear later; failed ones show their own failures.
  */
 export async function loadInTime(...parts: Promise<unknown>[]): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, placesMs));
+  const late = new Promise((resolve) => setTimeout(resolve, layoutWaitMs));
   await Promise.race([Promise.allSettled(parts), late]);
 }
 

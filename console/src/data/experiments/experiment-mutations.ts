@@ -52,8 +52,8 @@ function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: Rea
 
 /** Reports when the master has finished deleting; names are read before the rows are gone. */
 function followDeletion(queryClient: QueryClient, ids: readonly number[]) {
-  const named = ids.map((id) => ({ id, name: nameOf(queryClient, id) }));
-  watchDeletion(queryClient, named);
+  const namedIds = ids.map((id) => ({ id, name: nameOf(queryClient, id) }));
+  watchDeletion(queryClient, namedIds);
 }
 
 function nameOf(queryClient: QueryClient, id: number): string {

@@ -27,10 +27,11 @@ export function metricDirection(
   metric: string,
   searched: readonly SearchedMetric[],
 ): Direction | undefined {
-  const named = new Set(
+  const searcherDirections = new Set(
     searched.flatMap(([name, direction]) => (name === metric ? [direction] : [])),
   );
-  if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
+  if (searcherDirections.size > 0)
+    return searcherDirections.size === 1 ? [...searcherDirections][0] : undefined;
   const words = metric.toLowerCase();
   if (smallerWords.test(words)) return 'smaller';
   return largerWords.test(words) ? 'larger' : undefined;

@@ -53,8 +53,8 @@ export async function findVerb(args: string[]): Promise<Found> {
   const verbs = await row.load();
   const fallback = verbs.find(({ isDefault }) => isDefault);
   // `usage --by pool`: the word is the value of an option of the default verb
-  const named = wordsOf(others, { ...globalOptions, ...fallback?.options });
-  const [one, two] = named;
+  const operandWords = wordsOf(others, { ...globalOptions, ...fallback?.options });
+  const [one, two] = operandWords;
   const pair = one && two ? byName(verbs, `${one.text} ${two.text}`) : undefined;
   if (one && two && pair)
     return { kind: 'verb', row, verb: pair, args: without(others, [one.at, two.at]) };

@@ -22,8 +22,8 @@ export function wholeNumber({ text, min, max, ...source }: NumberOption): number
 export function positiveNumber(source: string | Source, text: string): number {
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value) && value > 0) return value;
-  const named = typeof source === 'string' ? { option: source } : source;
-  throw new UsageError(`${takes(named)} a number above zero, not "${text}".`);
+  const valueSource = typeof source === 'string' ? { option: source } : source;
+  throw new UsageError(`${takes(valueSource)} a number above zero, not "${text}".`);
 }
 
 export const portNumber = (text: string): number =>

@@ -10,9 +10,9 @@ import { type Globals, type GlobalValues, globalOptions, readGlobals } from './g
 import { commonOptions, isRepeatable } from './help';
 import { UsageError } from './option-values';
 import { type Column, field } from './output/columns';
-import { holdForPager } from './output/held-output';
 import type { JsonFilter } from './output/jq';
 import { createOutput, refuseForDocument, type Selection } from './output/output';
+import { holdForPager } from './output/paged-output';
 import { pagerOf } from './output/pager';
 import { guardPrint, type Print } from './output/terminal-text';
 import { nameMe, selectionOf } from './selection';

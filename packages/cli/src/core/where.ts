@@ -95,11 +95,11 @@ export function withStateNames(condition: Condition, states: StateNames | undefi
   const values = condition.values.map((text) =>
     states.includes('ERROR') && /^(errored|failed)$/i.test(text) ? 'ERROR' : text,
   );
-  const named = { ...condition, values };
-  if (condition.operator !== '=' && condition.operator !== '!=') return named;
+  const withValues = { ...condition, values };
+  if (condition.operator !== '=' && condition.operator !== '!=') return withValues;
   const names = new Set(states.map((state) => state.toUpperCase()));
   const wrong = values.find((text) => !names.has(text.toUpperCase().replace(/^(\w+_)?STATE_/, '')));
-  if (wrong === undefined) return named;
+  if (wrong === undefined) return withValues;
   throw new UsageError(`--where ${condition.field} takes ${states.join(', ')}, not "${wrong}".`);
 }
 

@@ -106,12 +106,12 @@ function taskCookie(cookie: string, folder: string | null): string | null {
   const path = attributes.findLast((attribute) => /^path\s*=/i.test(attribute)) ?? '';
   const own = path.slice(path.indexOf('=') + 1).trim();
   const isInside = `${own}/`.includes(folder);
-  const keptAttributes = attributes.filter(
+  const otherAttributes = attributes.filter(
     (attribute) => !/^(path|domain)\s*(=|$)/i.test(attribute),
   );
   // without a path, the browser takes the folder of the request
   const placed = own.startsWith('/') ? [`Path=${isInside ? own : folder}`] : [];
-  return [pair, ...placed, ...keptAttributes].join('; ');
+  return [pair, ...placed, ...otherAttributes].join('; ');
 }
 
 /** Hides the session's cookie from scripts; notebooks read some of their own cookies. */
@@ -119,12 +119,12 @@ function flagged(cookie: string, isSecure: boolean): string {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
   const isSession = pair.startsWith(`${sessionCookie}=`);
   const replaced = isSession ? /^(secure|httponly|samesite=none)$/i : /^secure$/i;
-  const keptAttributes = attributes.filter((attribute) => !replaced.test(attribute));
-  const hasPath = keptAttributes.some((attribute) => /^path=/i.test(attribute));
-  const hasSameSite = keptAttributes.some((attribute) => /^samesite=/i.test(attribute));
+  const otherAttributes = attributes.filter((attribute) => !replaced.test(attribute));
+  const hasPath = otherAttributes.some((attribute) => /^path=/i.test(attribute));
+  const hasSameSite = otherAttributes.some((attribute) => /^samesite=/i.test(attribute));
   return [
     pair,
-    ...keptAttributes,
+    ...otherAttributes,
     // the master's cookie for the end of a session has no path, and would not end it
     ...(isSession && !hasPath ? ['Path=/'] : []),
     ...(isSecure ? ['Secure'] : []),

@@ -79,14 +79,14 @@ function causeOf(reports: readonly Report[]): Found | undefined {
   const ends = [...ofKind('launcher'), ...ofKind('platform')];
   // a process that is killed writes nothing itself
   const killed = ends.find(({ signal }) => signal && signal.name !== 'SIGTERM');
-  const named =
+  const causeReport =
     first(fatal.filter(hasEnded)) ??
     // the lines of a long shutdown are none of progress
     fatal.findLast(hasStopped) ??
     (killed ? undefined : mentioned.findLast(isBeforeShutdown)) ??
     (killed ? undefined : first(mentioned.filter((report) => isLate(report, aftermath)))) ??
     (killed ? undefined : aftermath);
-  if (named) return { report: named, by: 'words' };
+  if (causeReport) return { report: causeReport, by: 'words' };
   if (killed) return { report: killed, by: 'end' };
   const earlier = fatal.at(-1) ?? mentioned.at(-1) ?? first(ofKind('aftermath'));
   if (earlier) return { report: earlier, by: 'words' };

@@ -26,7 +26,7 @@ const numberOf: Record<string, number> = {
 };
 
 const words = Object.keys(numberOf).join('|');
-const named = /\bSIG(?:KILL|SEGV|TERM|ABRT|BUS|FPE|ILL)\b/;
+const signalName = /\bSIG(?:KILL|SEGV|TERM|ABRT|BUS|FPE|ILL)\b/;
 const numbered = /\bsignal:? (\d{1,2})\b/i;
 const codes =
   /\b(?:exit(?:ed with)?[ _-]?(?:code|status)|return code|returncode)[ :=]{0,4}(-?\d{1,3})\b/gi;
@@ -41,7 +41,7 @@ const byNumber = (number: number) => signals.find((signal) => signal.number === 
 
 /** Returns the signal that a line says a process ended with; undefined without one. */
 export function signalOf(text: string): Signal | undefined {
-  const name = named.exec(text)?.[0];
+  const name = signalName.exec(text)?.[0];
   if (name) return signals.find((signal) => signal.name === name);
   if (kernel.test(text)) return byNumber(9);
   const word = deathOf(text) ?? spelled.exec(text)?.[1];

@@ -67,9 +67,13 @@ export const storageExperiment = (experiment: Experiment): StorageExperiment => 
 /** The kind of a storage and the part of its configuration that identifies it. */
 function storageName(config: unknown): string {
   if (typeof config !== 'object' || config === null) return '';
-  const named: Record<string, unknown> = { ...config };
-  const place = named.bucket ?? named.container ?? named.host_path ?? named.container_path;
-  return [named.type, place].filter((part) => typeof part === 'string').join(' ');
+  const storageConfig: Record<string, unknown> = { ...config };
+  const place =
+    storageConfig.bucket ??
+    storageConfig.container ??
+    storageConfig.host_path ??
+    storageConfig.container_path;
+  return [storageConfig.type, place].filter((part) => typeof part === 'string').join(' ');
 }
 
 // a separate map for each of 100,000 leaves takes longer than everything else

@@ -10,8 +10,8 @@ type AccessInput = AccessMode & { db: Database; user: UserRow };
 /** Returns a user's access: from the current roles of the user and their groups. */
 export function accessOf({ db, user, rbacEnabled, release: { version } }: AccessInput): RbacViewer {
   if (!rbacEnabled) return viewerOf({ user, rbacEnabled, version });
-  const heldRoles = summarized(assignmentsOfUser(db, user.id));
-  const summary = permissionsSummary(heldRoles, rolesOf(version));
+  const assignedRoles = summarized(assignmentsOfUser(db, user.id));
+  const summary = permissionsSummary(assignedRoles, rolesOf(version));
   return viewerOf({ user, rbacEnabled, version, summary });
 }
 

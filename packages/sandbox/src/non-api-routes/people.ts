@@ -53,17 +53,17 @@ const isAdmin = ({ db, rbacEnabled, release }: MasterState, user: UserRow): bool
 
 function personOf(masterState: MasterState, user: UserRow): Person {
   const { username, displayName } = user;
-  const named = { username, displayName: displayName || username };
+  const namedPerson = { username, displayName: displayName || username };
   if (isAdmin(masterState, user)) {
     return {
-      ...named,
+      ...namedPerson,
       title: 'Administrator',
       where: 'Everything, on the whole cluster',
       may: "Users, groups, pools, the master's log",
     };
   }
   return {
-    ...named,
+    ...namedPerson,
     ...(masterState.rbacEnabled ? byRoles(masterState, user) : byOwnership(masterState, user)),
   };
 }
@@ -89,16 +89,16 @@ const wordsOfRoles: Readonly<Record<string, [title: string, may: string]>> = {
 };
 
 function byRoles({ db }: MasterState, { id }: UserRow): Words {
-  const heldRoles = summarized(assignmentsOfUser(db, id)).map((each) => ({
+  const assignedRoles = summarized(assignmentsOfUser(db, id)).map((each) => ({
     ...each,
     name: roles.find(({ roleId }) => roleId === each.roleId)?.name ?? '',
   }));
-  const places = heldRoles.map(({ name, scopeCluster, scopeWorkspaceIds }) => {
+  const places = assignedRoles.map(({ name, scopeCluster, scopeWorkspaceIds }) => {
     const names = scopeWorkspaceIds.map((workspaceId) => db.workspaces.find(workspaceId).name);
     return scopeCluster ? `${name} everywhere` : `${name} in ${listOf(names)}`;
   });
   const best = Object.keys(wordsOfRoles).find((role) =>
-    heldRoles.some(({ name }) => name === role),
+    assignedRoles.some(({ name }) => name === role),
   );
   const [title, may] = (best && wordsOfRoles[best]) || ['Newcomer', 'Sees what has no owner'];
   return { title, where: places.join(', ') || 'Holds no role', may };

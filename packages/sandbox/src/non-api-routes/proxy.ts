@@ -95,12 +95,12 @@ ${items === '' ? '' : `<h2>Experiments</h2>\n<ul>\n${items}\n</ul>`}`,
 }
 
 function experimentLines({ db }: NonApiRequest['masterState'], task: InteractiveRow): string[] {
-  const named = (id: number) => `Experiment ${id}: ${db.experiments.get(id)?.name ?? 'deleted'}`;
+  const titleOf = (id: number) => `Experiment ${id}: ${db.experiments.get(id)?.name ?? 'deleted'}`;
   const ofTrials = task.trialIds.map((id) => {
     const trial = db.trials.get(id);
-    return `Trial ${id}${trial ? ` of ${named(trial.experimentId)}` : ': deleted'}`;
+    return `Trial ${id}${trial ? ` of ${titleOf(trial.experimentId)}` : ': deleted'}`;
   });
-  return [...task.experimentIds.map(named), ...ofTrials];
+  return [...task.experimentIds.map(titleOf), ...ofTrials];
 }
 
 // a run for each trial, named like its folders

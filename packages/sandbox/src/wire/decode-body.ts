@@ -28,10 +28,10 @@ export function decodeBody(type: string, text: string, tables: Tables = defaults
 
 function decodeMessage(tables: Tables, name: string, value: unknown): Json {
   if (!isObject(value)) throw mismatch(value, 'map[string]json.RawMessage');
-  const sent = new Map(Object.entries(value).map(([key, inner]) => [camelCase(key), inner]));
+  const bodyFields = new Map(Object.entries(value).map(([key, inner]) => [camelCase(key), inner]));
   const message: Json = {};
   for (const row of tables.schemas[name] ?? []) {
-    const field = decodeField(tables, row, sent.get(row[0]) ?? null);
+    const field = decodeField(tables, row, bodyFields.get(row[0]) ?? null);
     if (field !== undefined) message[row[0]] = field;
   }
   return message;

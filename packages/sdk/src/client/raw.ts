@@ -38,8 +38,8 @@ export function rawClient<To extends Target>(
     ...serializers,
     async fetch(request) {
       const { options, trace } = withTrace({ signal: request.signal });
-      const sent = await callRequest(request, await operations(), options);
-      const step = () => wrapNoAnswer(sent.operation, options, () => out(sent));
+      const result = await callRequest(request, await operations(), options);
+      const step = () => wrapNoAnswer(result.operation, options, () => out(result));
       return enrichingErrors(trace, step());
     },
   });

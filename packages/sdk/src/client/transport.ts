@@ -95,16 +95,16 @@ export function openTransport(options: TransportOptions & { middleware: Middlewa
         ? undefined
         : await wrapNoAnswer(operation, how, async () => tokenOf({ auth, caller, signal }));
     signal?.throwIfAborted();
-    const sent = placeArguments(operation, args);
+    const parts = placeArguments(operation, args);
     const headers = headersOf(operation, [
-      sent.body === undefined ? undefined : { 'Content-Type': 'application/json' },
+      parts.body === undefined ? undefined : { 'Content-Type': 'application/json' },
       options.headers,
       token ? { Authorization: `Bearer ${token}` } : undefined,
       callOptions.headers,
     ]);
     let isBuilt = false;
     const init = {
-      ...sent,
+      ...parts,
       ownHeaders: headers,
       signal,
       parseAs,

@@ -29,11 +29,11 @@ export function createChannel<Item>() {
     /** the items in the order of arrival; for one reader */
     async *items(): AsyncGenerator<Item> {
       for (;;) {
-        for (let sent = queue.shift(); sent; sent = queue.shift()) {
+        for (let next = queue.shift(); next; next = queue.shift()) {
           try {
-            yield sent.item;
+            yield next.item;
           } finally {
-            sent.done();
+            next.done();
           }
         }
         if (state.is === 'failed') throw state.error;

@@ -70,7 +70,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     const max = Math.min(limit, maxBackwards);
     const samples = await sampled({ order: 'desc', limit: max, ...within({ beforeMs }) }, signal);
     const fits = (line: L) => !edge || compareLines(line, edge) < 0;
-    const candidates = inTimeOrder(samples.flatMap(named)).filter(fits);
+    const candidates = inTimeOrder(samples.flatMap(namesOf)).filter(fits);
     if (!samples.some(({ isCut }) => isCut))
       return { entries: candidates.slice(-limit), hasMore: candidates.length > limit, samples };
     // many lines at one time may hide all lines before the edge
@@ -92,7 +92,7 @@ export function timePages<L extends TimedLine>(parts: ReadonlyArray<LogPart<L>>)
     const afterMs = edge ? edge.at - 1 : ms;
     const samples = await sampled({ order: 'asc', limit, ...within({ afterMs }) }, signal);
     const fits = (line: L) => !edge || compareLines(line, edge) > 0;
-    const candidates = inTimeOrder(samples.flatMap(named)).filter(fits);
+    const candidates = inTimeOrder(samples.flatMap(namesOf)).filter(fits);
     if (!samples.some(({ isCut }) => isCut))
       return { entries: candidates.slice(0, limit), hasMore: candidates.length > limit };
     const toMs = candidates[Math.min(limit, candidates.length) - 1]?.at ?? (edge ? edge.at + 1 : 0);
@@ -181,7 +181,7 @@ async function holdsAll<L extends TimedLine>(
   return end.id === last.id || (order === 'asc' ? place < 0 : place > 0);
 }
 
-const named = <L extends TimedLine>({ part, lines }: Sample<L>) =>
+const namesOf = <L extends TimedLine>({ part, lines }: Sample<L>) =>
   lines.map((line) => nameLine(line, part.origin));
 
 const within = ({

@@ -59,7 +59,7 @@ const keepsNames: Guard = async (guarded) => {
   const response = await next(request);
   if (!response.ok || !experiment || isTerminal(experiment.state)) return response;
   const { name, labels, description } = experiment;
-  const again = { name, labels, description, ...named(body) };
+  const again = { name, labels, description, ...shownFields(body) };
   guarded.log(
     'info',
     'patchExperiment: name, labels and description sent again, since the master takes them back with a new weight or priority',
@@ -69,7 +69,7 @@ const keepsNames: Guard = async (guarded) => {
 const storageWarning =
   'a new checkpoint storage starts a cleaning that, where the experiment has no checkpoints to delete, empties the whole storage folder, and it takes back the name, labels and description.';
 
-const named = (body: Json) =>
+const shownFields = (body: Json) =>
   Object.fromEntries(
     ['name', 'labels', 'description']
       .filter((key) => body[key] !== undefined && body[key] !== null)

@@ -48,8 +48,8 @@ export const limiting =
         clearTimeout(timer);
         removeStop();
       };
-      const sent = next(controller ? { ...request, signal: controller.signal } : request);
-      read(sent, over).then(resolve, reject);
+      const pendingAnswer = next(controller ? { ...request, signal: controller.signal } : request);
+      read(pendingAnswer, over).then(resolve, reject);
     });
   };
 

@@ -27,9 +27,11 @@ export async function masterCertificate(
 }
 
 async function trusted(env: Environment, master: string): Promise<MasterCertificate> {
-  const named = setting(env, 'DET_MASTER_CERT_FILE');
-  if (named?.toLowerCase() === 'noverify') return { noVerify: true };
-  const ca = named ? await textOf(named) : await remembered(configFolder(env), master);
+  const certificateFile = setting(env, 'DET_MASTER_CERT_FILE');
+  if (certificateFile?.toLowerCase() === 'noverify') return { noVerify: true };
+  const ca = certificateFile
+    ? await textOf(certificateFile)
+    : await remembered(configFolder(env), master);
   return ca ? { ca } : {};
 }
 

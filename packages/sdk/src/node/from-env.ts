@@ -104,9 +104,9 @@ async function personOf(
   // containers set only DET_USER, which must not replace the user who signed in there
   const isPair = givenUser !== undefined && givenPassword !== undefined;
   const isTokenPair = givenUser !== undefined && env.DET_USER_TOKEN !== undefined;
-  const named =
+  const knownUser =
     user || (isPair ? givenUser : (activeUser ?? (isTokenPair ? givenUser : undefined)));
-  const username = named || defaultUser;
+  const username = knownUser || defaultUser;
   const isFromEnv = !user && isPair;
   const secret = isFromEnv ? givenPassword : password;
   return {
@@ -114,7 +114,7 @@ async function personOf(
     password: secret ?? (username === defaultUser ? '' : undefined),
     passwordFrom: passwordName(username, isFromEnv, secret === undefined),
     token: ownValue(tokens, username),
-    isNamed: Boolean(named),
+    isNamed: Boolean(knownUser),
   };
 }
 

@@ -30,9 +30,9 @@ export function denoCanvas(broadcast: Broadcast | undefined = denoBroadcast()): 
   let type = 'display_data';
   return {
     async update(markup) {
-      const sent = type;
+      const messageType = type;
       type = 'update_display_data';
-      await broadcast(sent, { data: bundleOf(markup), metadata: {}, transient });
+      await broadcast(messageType, { data: bundleOf(markup), metadata: {}, transient });
     },
   };
 }

@@ -34,10 +34,10 @@ export function query<Args, Data>(
   const [inputs, options] = rest;
   const { operation, args, shows } = describeCall(call, inputs);
   // under the names of today they are arguments of the call as well
-  const named = args as NonNullable<Args>;
+  const namedArgs = args as NonNullable<Args>;
   return {
-    queryKey: typedKey<CallKey<Args>, Data>([operation.id, named, ...scopeOf(client)]),
-    queryFn: ({ signal }) => call(client, named, { ...options, signal }),
+    queryKey: typedKey<CallKey<Args>, Data>([operation.id, namedArgs, ...scopeOf(client)]),
+    queryFn: ({ signal }) => call(client, namedArgs, { ...options, signal }),
     retry: retryOf(client, options),
     meta: { operation: operation.id, tags: shows },
   };

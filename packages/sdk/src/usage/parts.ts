@@ -66,13 +66,13 @@ export function usageBy(kind: UsageKind, records: KnownUsage): NamedSums {
   }
   const names = new Map<string, string>();
   const keyOf = groupKey(kind, records);
-  const named = (key: string) => {
+  const groupOf = (key: string) => {
     const experiment = experimentOf(records, key);
     const group = keyOf(experiment);
     if (experiment) names.set(group, groupName(kind, experiment));
     return group;
   };
-  return { sums: mergeSums([records.workloads], named), nameOf: (key) => names.get(key) ?? key };
+  return { sums: mergeSums([records.workloads], groupOf), nameOf: (key) => names.get(key) ?? key };
 }
 
 const groupKey =

@@ -10,7 +10,7 @@ import { isBefore038 } from './master-version';
  */
 export function namingVersions(caller: Caller, target: Target = '0.23.4'): Caller {
   if (target === 'auto') return caller;
-  const named = async (error: unknown) => {
+  const withVersions = async (error: unknown) => {
     if (!isApiError(error) || error.type !== 'apiBadResponse') return error;
     return (await wrongTarget(caller, target, error)) ?? error;
   };
@@ -21,11 +21,11 @@ export function namingVersions(caller: Caller, target: Target = '0.23.4'): Calle
       try {
         return await caller.call(operation, args, options);
       } catch (error) {
-        throw await named(error);
+        throw await withVersions(error);
       }
     },
-    stream: (...request) => namingErrors(caller.stream(...request), named),
-    ...(batches && { batches: (...request) => namingErrors(batches(...request), named) }),
+    stream: (...request) => namingErrors(caller.stream(...request), withVersions),
+    ...(batches && { batches: (...request) => namingErrors(batches(...request), withVersions) }),
   };
 }
 

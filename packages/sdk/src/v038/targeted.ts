@@ -35,16 +35,16 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
     const { version = 'unknown' } = await caller.call(getMaster, {}, { decode: 'off' });
     return isBefore038(version) ? olderContract(version) : newerContract();
   });
-  const sent = async <Row extends { id: string }>(row: Row, args: Inputs = {}) =>
+  const translateCall = async <Row extends { id: string }>(row: Row, args: Inputs = {}) =>
     (await contract()).translate(row, args);
   const translated = <Row extends { id: string }, T>(
     { row, inputs, options }: CallInput<Row>,
-    open: (sent: Sent<Row>, options: CallOptions) => AsyncGenerator<T, void, undefined>,
+    open: (translatedCall: Sent<Row>, options: CallOptions) => AsyncGenerator<T, void, undefined>,
   ) =>
     cancellable(options?.signal, async function* (leaving) {
       const { signal } = leaving;
       try {
-        yield* open(await raceAbort(sent(row, inputs), signal), { ...options, signal });
+        yield* open(await raceAbort(translateCall(row, inputs), signal), { ...options, signal });
       } catch (error) {
         if (!isCanceled(leaving)) throw error;
       } finally {
@@ -54,7 +54,7 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
   return {
     ...caller,
     async call(row, inputs, options) {
-      const { operation, args } = await raceAbort(sent(row, inputs), options?.signal);
+      const { operation, args } = await raceAbort(translateCall(row, inputs), options?.signal);
       return caller.call(operation, args as typeof inputs, options);
     },
     stream: (row, inputs, options) =>
@@ -66,7 +66,7 @@ export function targeted(caller: Caller, target: Target = '0.23.4'): Caller {
         arraysOf(caller)(operation, args as typeof inputs, own),
       ),
     async send(row, inputs, options) {
-      const { operation, args } = await raceAbort(sent(row, inputs), options.signal);
+      const { operation, args } = await raceAbort(translateCall(row, inputs), options.signal);
       return caller.send(operation, args, options);
     },
   };

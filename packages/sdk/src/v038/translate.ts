@@ -77,12 +77,12 @@ export function translate(route: { id: string }, args: Inputs): Translation {
   if (!operation && lifetimeOf(route.id).until) throw unsupported(route.id, '0.38.1');
   if (!operation) return { operation: route, args };
   const change = rowOf<(args: Inputs) => Inputs>(changedArguments, route.id);
-  const sent = change ? change(args) : args;
+  const newArgs = change ? change(args) : args;
   const decode = (answer: Raw) => {
     rowOf(accepted, route.id)?.(answer);
     operation.decode?.(answer);
     rowOf(restores, route.id)?.(answer);
     rowOf(changedAnswers, route.id)?.(answer, args);
   };
-  return { operation: { ...operation, master: '0.38.1', decode }, args: sent };
+  return { operation: { ...operation, master: '0.38.1', decode }, args: newArgs };
 }

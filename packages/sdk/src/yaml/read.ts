@@ -77,8 +77,8 @@ export function refusal(
   // masters count the lines of errors in lists and maps from 0, end a last line that has no end, and
   // name neither a line 0 nor, for a wrong character, line 1
   const isAtEnd = from >= text.length && col > 1;
-  const named = ofFlow === undefined || isAtEnd ? line : line - 1;
-  const place = named > (code in scannerReasons ? 1 : 0) ? `line ${named}: ` : '';
+  const reportedLine = ofFlow === undefined || isAtEnd ? line : line - 1;
+  const place = reportedLine > (code in scannerReasons ? 1 : 0) ? `line ${reportedLine}: ` : '';
   return new YamlError(`yaml: ${place}${reason}`, {
     reason: `${reason}${spaceHint(text.slice(from, to))}`,
     line,

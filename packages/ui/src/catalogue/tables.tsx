@@ -111,17 +111,17 @@ const Grouped = () => (
   />
 );
 
-const named = columns.map(({ id = '', header }) => ({ id, title: String(header) }));
+const titles = columns.map(({ id = '', header }) => ({ id, title: String(header) }));
 
 const Order = () => {
   const [layout, onLayoutChange] = useState<ColumnLayout>({
-    ...firstLayoutOf(named.slice(0, 4)),
+    ...firstLayoutOf(titles.slice(0, 4)),
     pinned: 1,
   });
-  const { state, onStateChange } = useColumnState({ columns: named, layout, onLayoutChange });
+  const { state, onStateChange } = useColumnState({ columns: titles, layout, onLayoutChange });
   return (
     <div className="w-80">
-      <ColumnOrder columns={named} {...{ state, onStateChange }} isMovable />
+      <ColumnOrder columns={titles} {...{ state, onStateChange }} isMovable />
     </div>
   );
 };

@@ -38,11 +38,11 @@ export function exampleSeries(lines: number, points: number): Series[] {
 }
 
 const [oneLine, otherLine] = exampleSeries(2, 120);
-const named = (line: Series | undefined, name: string): Series[] =>
+const withLine = (line: Series | undefined, name: string): Series[] =>
   line ? [{ ...line, name }] : [];
 
 /** a failed run: NaN, infinity and a spike */
-const broken = named(oneLine, 'training loss').map((line) => ({
+const broken = withLine(oneLine, 'training loss').map((line) => ({
   ...line,
   points: line.points.map(({ x, y }, index) => {
     if (index === 30) return { x, y: 90 };
@@ -53,14 +53,14 @@ const broken = named(oneLine, 'training loss').map((line) => ({
 
 /** The props of `LineChart` that differ between the examples. */
 export const lineExamples = {
-  one: { title: 'One line', series: named(oneLine, 'training loss') },
+  one: { title: 'One line', series: withLine(oneLine, 'training loss') },
   two: {
     title: 'Two lines',
     badges: ['T', 'V'],
-    series: [...named(oneLine, 'training loss'), ...named(otherLine, 'validation loss')],
+    series: [...withLine(oneLine, 'training loss'), ...withLine(otherLine, 'validation loss')],
   },
-  smoothed: { title: 'Smoothed', series: named(oneLine, 'training loss'), smoothing: 0.9 },
-  log: { title: 'Log', series: named(oneLine, 'training loss'), scale: 'log' as const },
+  smoothed: { title: 'Smoothed', series: withLine(oneLine, 'training loss'), smoothing: 0.9 },
+  log: { title: 'Log', series: withLine(oneLine, 'training loss'), scale: 'log' as const },
   band: { title: 'Long, as a band', series: exampleSeries(1, 20_000) },
   legend: { title: 'With a legend', series: exampleSeries(8, 60) },
   many: { title: 'Many lines', series: exampleSeries(100, 100) },
@@ -75,7 +75,7 @@ export const lineExamples = {
   },
   hostile: {
     title: '<img src=x onerror=alert(1)>',
-    series: named(oneLine, '<img src=x onerror=alert(1)>'),
+    series: withLine(oneLine, '<img src=x onerror=alert(1)>'),
   },
 };
 

@@ -95,9 +95,9 @@ export const formDraft = (key: string, isRestored: boolean, reset: () => void): 
   },
   drop: () => removeDraft(key),
   send: () => {
-    const sent = readDraft(key);
+    const draftText = readDraft(key);
     return () => {
-      if (readDraft(key) === sent) removeDraft(key);
+      if (readDraft(key) === draftText) removeDraft(key);
     };
   },
 });

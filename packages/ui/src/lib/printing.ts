@@ -40,10 +40,10 @@ const isPrintKey = (event: KeyboardEvent) =>
  * Prints pages completely and in the light theme, see `print.css`. Ctrl+P and ⌘P first load the
  * parts that were not in view; the browser's menu prints the page as it is.
  *
- * @param untilLoaded resolves when the data have loaded that the page requests while it is printed
+ * @param untilQueriesEnd resolves when the data have loaded that the page requests while it is printed
  * @returns the cleanup
  */
-export function printWhole(untilLoaded: () => Promise<void>): () => void {
+export function printWhole(untilQueriesEnd: () => Promise<void>): () => void {
   const root = document.documentElement;
   let theme: string | undefined;
   const onKey = (event: KeyboardEvent) => {
@@ -51,7 +51,7 @@ export function printWhole(untilLoaded: () => Promise<void>): () => void {
     event.preventDefault();
     if (isPrinting) return;
     setPrinting(true);
-    void untilLoaded().finally(() => {
+    void untilQueriesEnd().finally(() => {
       window.print();
       // a browser that prints ends it with its event
       if (theme === undefined) setPrinting(false);

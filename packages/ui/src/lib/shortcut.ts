@@ -4,7 +4,7 @@ import { keyOf } from './keys';
 export type Shortcut = { alt: boolean; ctrl: boolean; key: string; meta: boolean; shift: boolean };
 
 const modifierKeys = /^(Alt|AltGraph|CapsLock|Control|Fn|Hyper|Meta|OS|Shift|Super)$/;
-const named =
+const namedKey =
   /^(Minus|Equal|BracketLeft|BracketRight|Backslash|Semicolon|Quote|Comma|Period|Slash|Backquote|Space)$/;
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -18,7 +18,7 @@ function keyName(event: KeyPress): string {
   const { code } = event;
   if (key === '' || modifierKeys.test(key)) return '';
   if (/^Digit\d$/.test(code)) return code.slice(5);
-  if (named.test(code)) return code;
+  if (namedKey.test(code)) return code;
   // with Alt a letter key may type another character
   if (/^Key[A-Z]$/.test(code) && !/^[a-z]$/i.test(key)) return code.slice(3);
   return key.length === 1 ? key.toUpperCase() : key;

@@ -56,7 +56,7 @@ function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
   const pool = pools.find(({ name }) => name === form.pool);
   const options = usePoolOptions(isCompute ? form.slots : 0);
   const atMost = maxSlots(pool);
-  const named = (items: readonly { name: string }[], none: string) => [
+  const nameChoices = (items: readonly { name: string }[], none: string) => [
     { value: '', label: none },
     ...items.map(({ name }) => ({ value: name, label: name })),
   ];
@@ -80,7 +80,7 @@ function SimpleFields({ kind, form, isCompute, lockOf, onChange }: Props) {
             id={id}
             label="Template"
             value={template?.name ?? ''}
-            options={named(templates, 'No template (optional)')}
+            options={nameChoices(templates, 'No template (optional)')}
             onChange={(template) => onChange({ template })}
             className="h-8!"
           />

@@ -3,7 +3,7 @@ import { can, type TaskKind } from '@trainyard/rbac';
 import { priceText } from '@trainyard/sdk/usage';
 import { plural } from '@trainyard/ui/lib/format';
 import { messageOf } from '~/app/errors/report-error';
-import { afterContentMs, LateQuery } from '~/app/late/late';
+import { LateQuery, mainContentMs } from '~/app/late/late';
 import { withBasePath } from '~/app/links/base-path';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { PermittedButton } from '~/components/permission/permitted-button';
@@ -35,7 +35,7 @@ export function WaitForecast({ kind, taskId }: Props) {
         <>
           <QueuePlace taskId={taskId} pool={ownPool} />
           {/* the page polls its task every second, and shows little else */}
-          <LateQuery query={jobForecastsQuery(ownPool)} idleMs={afterContentMs} />
+          <LateQuery query={jobForecastsQuery(ownPool)} idleMs={mainContentMs} />
         </>
       ) : null}
       <p className="text-center text-muted empty:hidden">

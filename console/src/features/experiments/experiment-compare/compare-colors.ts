@@ -23,7 +23,7 @@ export const compareColors = (
 ): ColorPlaces => colorPlaces(ids, new Map([...chosen, ...readPlaces(color)]));
 
 /** The colors that the link has to keep, so that none changes when experiments come or go. */
-export const keptColors = (ids: readonly number[], places: ColorPlaces): string[] =>
+export const linkedColors = (ids: readonly number[], places: ColorPlaces): string[] =>
   [...fixedPlaces(ids, places)].map(([id, place]) => `${id}-${place}`);
 
 /** Ids whose color differs from that in lists, where users choose it or it follows from the id. */

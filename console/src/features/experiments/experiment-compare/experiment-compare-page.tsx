@@ -14,7 +14,7 @@ import { useExperimentColors } from '~/data/experiments/experiment-colors';
 import { ColorChoice } from '~/features/experiments/base/color-choice';
 import { type BestTrials, withShownValues } from './best-trials';
 import { CompareAdd } from './compare-add';
-import { idsWithOtherColors, keptColors } from './compare-colors';
+import { idsWithOtherColors, linkedColors } from './compare-colors';
 import { comparedColumns, titleOf } from './compare-columns';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
@@ -84,7 +84,7 @@ export function ExperimentComparePage({
   });
   // the remaining experiments keep their colors
   const show = (id: number[]) =>
-    onViewChange({ id, color: keptColors(id, places), base: baseIn(id, view) });
+    onViewChange({ id, color: linkedColors(id, places), base: baseIn(id, view) });
   const drop = (id: number) => show(experimentIds.filter((each) => each !== id));
   const add = <CompareAdd chosen={experimentIds} onAdd={(id) => show([...experimentIds, id])} />;
   const trials = useMemo(

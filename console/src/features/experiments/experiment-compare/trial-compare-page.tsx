@@ -7,7 +7,7 @@ import { messageOf } from '~/app/errors/report-error';
 import { FailedLine } from '~/components/page/failed-line';
 import { useTrials } from '~/data/experiments/trials';
 import { comparedTrial, withShownValues } from './best-trials';
-import { keptColors } from './compare-colors';
+import { linkedColors } from './compare-colors';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
@@ -61,7 +61,7 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
   const isComplete = names.isComplete && compared.coming === 0 && trialsQuery.coming === 0;
   // the remaining trials keep their colors
   const show = (trial: number[]) =>
-    onViewChange({ trial, color: keptColors(trial, places), base: baseIn(trial, view) });
+    onViewChange({ trial, color: linkedColors(trial, places), base: baseIn(trial, view) });
   return (
     <CompareFrame
       noun="trial"

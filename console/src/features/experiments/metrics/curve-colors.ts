@@ -34,9 +34,9 @@ export function curveColors(
     theme: ChartTheme;
   },
 ): CurveColors | undefined {
-  const named = variedHyperparameters(experiment).find((each) => each.name === name);
-  if (!named) return undefined;
-  const dimension = hyperparameterDimension(named, trials);
+  const varied = variedHyperparameters(experiment).find((each) => each.name === name);
+  if (!varied) return undefined;
+  const dimension = hyperparameterDimension(varied, trials);
   const places = new Map(
     trials.flatMap((trial) => {
       const place = placeOf(trial, dimension);

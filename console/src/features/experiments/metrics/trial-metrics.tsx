@@ -151,7 +151,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
     ...curvesOf({ trial, isLive, x }, visiblePairs[0]),
     enabled: ({ state }) => state.status === 'error',
   });
-  const named = useMemo(() => typed.found.flatMap((pair) => pair.metrics), [typed.found]);
+  const typedMetrics = useMemo(() => typed.found.flatMap((pair) => pair.metrics), [typed.found]);
   // a few charts are easy to find without a tree
   const hasTree = pairs.length > chartsAtOnce || chosen.length > 0;
   const charts =
@@ -209,7 +209,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
       />
       {hasTree ? (
         <MetricSide
-          metrics={named}
+          metrics={typedMetrics}
           isFiltered={filter.trim() !== ''}
           chosen={chosen}
           onChange={(metric) => onViewChange({ metric })}

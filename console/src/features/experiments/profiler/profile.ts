@@ -79,10 +79,10 @@ export function systemChoice(series: readonly Labels[], candidate: SeriesChoice)
   const system = series.filter(({ metricType }) => metricType === 'PROFILER_METRIC_TYPE_SYSTEM');
   const names = unique(system.map(({ name }) => name));
   const name = firstOf(names, candidate.metric, 'gpu_util', 'cpu_util', 'cpu_util_simple');
-  const named = system.filter((labels) => labels.name === name);
-  const agents = unique(named.map(({ agentId }) => agentId));
+  const ofMetric = system.filter((labels) => labels.name === name);
+  const agents = unique(ofMetric.map(({ agentId }) => agentId));
   const agent = firstOf(agents, candidate.agent);
-  const here = named.filter(({ agentId }) => agent === undefined || agentId === agent);
+  const here = ofMetric.filter(({ agentId }) => agent === undefined || agentId === agent);
   const gpus = unique(here.map(({ gpuUuid }) => gpuUuid));
   const gpu = gpus.find((uuid) => uuid === candidate.gpu);
   return { names, name, agents, agent, gpus, gpu };

@@ -26,7 +26,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { usePageTitle } from '~/app/page-title';
 import { builtInText, isBuiltIn } from '~/components/entity/user-handle';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
-import { useHeldRoles } from '~/data/access';
+import { useAssignedRoles } from '~/data/access';
 import { usersQuery } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { useWorkspaceNames, workspaceQueries } from '~/data/workspaces';
@@ -44,7 +44,7 @@ export function PersonPage({ userId, view, onViewChange }: Props) {
   const viewer = useViewer();
   const { rbacEnabled } = viewer;
   const user = users.find(({ id }) => id === userId);
-  const query = useHeldRoles(userId, rbacEnabled && user !== undefined);
+  const query = useAssignedRoles(userId, rbacEnabled && user !== undefined);
   const name = displayName(user);
   usePageTitle(`Access of ${name}`);
   if (!user) return <EmptyState title="Page not found" hint={`There is no user ${userId}.`} />;

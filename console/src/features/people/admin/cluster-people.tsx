@@ -23,8 +23,8 @@ export function ClusterPeople() {
       </p>
     );
   const people = users.flatMap((user) => {
-    const heldRoles = access?.people.get(user.id)?.roles ?? [];
-    const wide = heldRoles.filter(({ workspaceId }) => workspaceId === undefined);
+    const assignedRoles = access?.people.get(user.id)?.roles ?? [];
+    const wide = assignedRoles.filter(({ workspaceId }) => workspaceId === undefined);
     const names = [...new Set(wide.map(({ role }) => role))];
     return names.length > 0 && user.active ? [{ user, roles: names.join(', ') }] : [];
   });

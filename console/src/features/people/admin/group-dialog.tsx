@@ -30,11 +30,11 @@ export default function GroupDialog({ groupId, onClose }: Props) {
   const users = useQuery(usersQuery);
   const group = useQuery({ ...groupQuery(groupId ?? 0), enabled: isEdit });
   const roles = useQuery({ ...globalRolesQuery, enabled: hasRoles });
-  const heldRoles = useQuery({ ...rolesOfGroupQuery(groupId ?? 0), enabled: hasRoles });
+  const assignedRoles = useQuery({ ...rolesOfGroupQuery(groupId ?? 0), enabled: hasRoles });
   const isReady =
-    users.data && (!isEdit || group.data) && (!hasRoles || (roles.data && heldRoles.data));
+    users.data && (!isEdit || group.data) && (!hasRoles || (roles.data && assignedRoles.data));
   if (!isReady) {
-    const queries = [users, group, roles, heldRoles];
+    const queries = [users, group, roles, assignedRoles];
     return <LoadedDialog title={titleOf(isEdit)} queries={queries} onClose={onClose} />;
   }
   return (
@@ -42,7 +42,7 @@ export default function GroupDialog({ groupId, onClose }: Props) {
       group={group.data}
       users={users.data}
       roles={hasRoles ? roles.data : undefined}
-      roleIds={heldRoles.data ?? []}
+      roleIds={assignedRoles.data ?? []}
       onClose={onClose}
     />
   );

@@ -62,18 +62,20 @@ export default function UserDialog({ user, onClose }: Props) {
   const viewer = useViewer();
   const hasRoles = viewer.rbacEnabled && can(viewer, 'permission.modify');
   const roles = useQuery({ ...globalRolesQuery, enabled: hasRoles });
-  const heldRoles = useQuery({
+  const assignedRoles = useQuery({
     ...rolesOfUserQuery(user?.id ?? 0),
     enabled: hasRoles && user !== undefined,
   });
-  const isReady = !hasRoles || (roles.data && (user === undefined || heldRoles.data));
+  const isReady = !hasRoles || (roles.data && (user === undefined || assignedRoles.data));
   if (!isReady)
-    return <LoadedDialog title={titleOf(user)} queries={[roles, heldRoles]} onClose={onClose} />;
+    return (
+      <LoadedDialog title={titleOf(user)} queries={[roles, assignedRoles]} onClose={onClose} />
+    );
   return (
     <UserForm
       user={user}
       roles={hasRoles ? roles.data : undefined}
-      roleIds={heldRoles.data ?? []}
+      roleIds={assignedRoles.data ?? []}
       onClose={onClose}
     />
   );

@@ -98,10 +98,10 @@ export const toNewerBody = (values: WebhookValues): Newer.Args<'postWebhook'>['b
 /** True if a webhook already sends all these events to the same receiver, in the same format. */
 export function hasAllTriggers(webhook: Webhook, values: WebhookValues): boolean {
   const { url, webhookType, triggers = [] } = toBody(values);
-  const sent: unknown[] = webhook.triggers.map(({ condition }) => condition?.state);
+  const states: unknown[] = webhook.triggers.map(({ condition }) => condition?.state);
   return (
     webhook.url === url &&
     webhook.webhookType === webhookType &&
-    triggers.every(({ condition }) => sent.includes(condition?.state))
+    triggers.every(({ condition }) => states.includes(condition?.state))
   );
 }

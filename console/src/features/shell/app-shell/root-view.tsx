@@ -15,7 +15,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createEntryStore } from '~/app/links/entry-state';
-import { untilLoaded } from './until-loaded';
+import { untilQueriesEnd } from './queries-end';
 
 /**
  * Loads the toaster. It is outside of all pages, so an error in it would replace them: it renders
@@ -50,7 +50,7 @@ const codeChecks: ContextType<typeof CodeChecks> = {
 export function RootView() {
   useEffect(keepComposedEscape, []);
   const queryClient = useQueryClient();
-  useEffect(() => printWhole(() => untilLoaded(queryClient)), [queryClient]);
+  useEffect(() => printWhole(() => untilQueriesEnd(queryClient)), [queryClient]);
   return (
     <CodeChecks value={codeChecks}>
       <Outlet />

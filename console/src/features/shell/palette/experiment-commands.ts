@@ -54,8 +54,8 @@ export const withExperiments =
   async (typed: string): Promise<CommandNode[]> => {
     if (typed === '') return [];
     const byId = leaf(typed);
-    const named = { name: typed, states: [], userId: undefined };
-    const experiments = await fetchData(queryClient, paletteQueries.experiments(named)).catch(
+    const nameFilter = { name: typed, states: [], userId: undefined };
+    const experiments = await fetchData(queryClient, paletteQueries.experiments(nameFilter)).catch(
       (error: unknown) => {
         if (byId.length === 0) throw error;
         return [];

@@ -64,13 +64,13 @@ export function parseQuery(text: string): ParsedQuery {
   for (let at = 0; at < typedWords.length; at++) {
     const word = (typedWords[at] ?? '').replace(/^#/, '');
     const kind = ownValue(kindWords, word) ?? ownValue(kindWords, singular(word));
-    const named = ownValue(stateWords, word);
+    const wordStates = ownValue(stateWords, word);
     if (word === 'by' && typedWords[at + 1] !== undefined) {
       at += 1;
       owner = typedWords[at] === 'me' ? 'me' : typedWords[at];
     } else if (ownPattern.test(word)) owner = 'me';
     else if (kind) kinds.add(kind);
-    else if (named) for (const state of named) states.add(state);
+    else if (wordStates) for (const state of wordStates) states.add(state);
     else if (!fillers.test(word)) words.push(word);
   }
   const [only = ''] = words.length === 1 ? words : [];

@@ -20,7 +20,7 @@ const maxNamed = 3;
 
 type UserRole = { key: string; workspaceId: number; role: string };
 
-const heldRoles = ({ roles, assignments }: GetPermissionsSummaryResponse): UserRole[] =>
+const assignedRoles = ({ roles, assignments }: GetPermissionsSummaryResponse): UserRole[] =>
   assignments.flatMap(({ roleId, scopeWorkspaceIds }) =>
     scopeWorkspaceIds.map((workspaceId) => ({
       key: `${workspaceId} ${roleId}`,
@@ -66,7 +66,7 @@ export function NewRoles() {
   const { data: settings } = useQuery(settingsQuery);
   const { data: workspaces = [] } = useQuery(workspaceQueries.list());
   const save = useSaveSetting();
-  const currentRoles = rbacEnabled && summary ? heldRoles(summary) : undefined;
+  const currentRoles = rbacEnabled && summary ? assignedRoles(summary) : undefined;
   const seen = settings && seenOf(settings);
   const keys = currentRoles?.map(({ key }) => key);
   // a role that was taken away is new when it is given again

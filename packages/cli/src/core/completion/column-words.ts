@@ -52,9 +52,9 @@ async function whereWords(asked: Asked, current: string): Promise<Candidate[]> {
   // `rows` filters what is printed, the others select experiments
   if (command.verb.where === 'rows') {
     const columns = await knownColumns(asked);
-    const named = columns.find(({ key }) => current.startsWith(`${started}${key}=`));
-    if (named?.states)
-      return named.states.map((state) => candidate(`${started}${named.key}=${state}`));
+    const column = columns.find(({ key }) => current.startsWith(`${started}${key}=`));
+    if (column?.states)
+      return column.states.map((state) => candidate(`${started}${column.key}=${state}`));
     return columns.map(({ key }) => candidate(`${started}${key}=`));
   }
   const { experimentFields } = await import('../../nouns/experiment/find');

@@ -61,8 +61,8 @@ async function candidatesFor(typed: string[], current: string, system: System) {
     ...globalOptions,
     ...(verb ? { ...commonOptions(verb), ...verb.options } : {}),
   };
-  const named = entityOf(options, before.at(-1));
-  if (named) return idWords({ kind: named, before, system });
+  const entityKind = entityOf(options, before.at(-1));
+  if (entityKind) return idWords({ kind: entityKind, before, system });
   const [option = ''] = optionBefore(options, before.at(-1)) ?? [];
   if (verb && isColumnOption(option)) {
     const words = before.slice(0, -1);

@@ -31,8 +31,8 @@ export function operandKinds({ operands: text, completes }: Verb, operands: stri
   const next = nameOf(words[Math.min(names.length + 1, words.length - 1)]);
   const kind = kinds[next];
   const parent = workspaceAmong(words.map(nameOf), [operands[0] ?? '', ...names]);
-  const named = kind === undefined ? [] : [{ kind, parent }];
-  return hasIdsFirst && names.length === 0 ? [...named, ...own] : named;
+  const nextKinds = kind === undefined ? [] : [{ kind, parent }];
+  return hasIdsFirst && names.length === 0 ? [...nextKinds, ...own] : nextKinds;
 }
 
 /** The workspace that the operands name, if they do. */

@@ -58,11 +58,11 @@ const update = defineVerb({
   },
   examples: ['trainyard job update 5c1f… --priority 10'],
   run: async ({ values, operands, cli }) => {
-    const named = Object.entries(values).filter(
+    const changeOptions = Object.entries(values).filter(
       (entry): entry is [string, string] =>
         typeof entry[1] === 'string' && Object.hasOwn(changes, entry[0]),
     );
-    const [first, second] = named;
+    const [first, second] = changeOptions;
     if (!first || second)
       throw new UsageError(`Change one thing at a time: --${Object.keys(changes).join(', --')}.`);
     const change = changes[first[0]]?.(first[1]) ?? {};
@@ -145,8 +145,8 @@ const why = defineVerb({
     const { client } = await cli.session();
     const { signal } = cli;
     const reasons = await whyQueued(client, jobId, { signal });
-    const named = { jobId: reasons.job.jobId, poolName: reasons.pool.name };
-    const forecast = await forecastJob(client, named, { nowMs: cli.system.now(), signal });
+    const jobFacts = { jobId: reasons.job.jobId, poolName: reasons.pool.name };
+    const forecast = await forecastJob(client, jobFacts, { nowMs: cli.system.now(), signal });
     const answer = { ...reasons, forecast };
     if (cli.out.format !== 'table') return cli.out.record(whyColumns, answer);
     const sentence = sentenceOf(answer);

@@ -27,8 +27,8 @@ export const fork = defineVerb({
     const experiment = await getOne(cli, readId(operands[0], 'experiment'));
     await requireAction(cli, { experiment }, 'fork');
     const config = await changedConfig(cli, await originalConfig(experiment), values);
-    const named = { ...config, name: values.name ?? `Fork of ${experiment.name}` };
-    return submitFrom(cli, { experiment, config: named, values });
+    const withName = { ...config, name: values.name ?? `Fork of ${experiment.name}` };
+    return submitFrom(cli, { experiment, config: withName, values });
   },
 });
 

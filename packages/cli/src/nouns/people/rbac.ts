@@ -88,7 +88,7 @@ const heldColumns = [
 ];
 
 async function heldOf(cli: Cli, roles: RoleWithAssignments[]): Promise<RoleRow[]> {
-  const heldRoles: RoleRow[] = [];
+  const assignedRoles: RoleRow[] = [];
   for (const { role, userRoleAssignments, groupRoleAssignments } of roles) {
     const all = [
       ...userRoleAssignments.map(({ roleAssignment }) => ({ roleAssignment, through: '' })),
@@ -100,10 +100,10 @@ async function heldOf(cli: Cli, roles: RoleWithAssignments[]): Promise<RoleRow[]
     for (const { roleAssignment, through } of all) {
       const workspaceId = roleAssignment?.scopeWorkspaceId ?? null;
       const scope = workspaceId === null ? 'cluster' : await nameOf(cli, workspaceId);
-      heldRoles.push({ role: role.name, scope, workspaceId, through });
+      assignedRoles.push({ role: role.name, scope, workspaceId, through });
     }
   }
-  return heldRoles;
+  return assignedRoles;
 }
 
 async function nameOf(cli: Cli, id: number): Promise<string> {
@@ -137,14 +137,20 @@ const groupsRoles = defineVerb({
     const { groupId } = await findGroup(cli, name);
     const answer = await client.getRolesAssignedToGroup({ groupId }, { signal: cli.signal });
     const byId = new Map(answer.roles.map((role) => [role.roleId, role.name]));
-    const heldRoles: RoleRow[] = [];
+    const assignedRoles: RoleRow[] = [];
     for (const { roleId, scopeCluster, scopeWorkspaceIds } of answer.assignments) {
       const role = byId.get(roleId) ?? String(roleId);
-      if (scopeCluster) heldRoles.push({ role, scope: 'cluster', workspaceId: null, through: '' });
+      if (scopeCluster)
+        assignedRoles.push({ role, scope: 'cluster', workspaceId: null, through: '' });
       for (const workspaceId of scopeWorkspaceIds)
-        heldRoles.push({ role, scope: await nameOf(cli, workspaceId), workspaceId, through: '' });
+        assignedRoles.push({
+          role,
+          scope: await nameOf(cli, workspaceId),
+          workspaceId,
+          through: '',
+        });
     }
-    await cli.out.rows(heldColumns, heldRoles);
+    await cli.out.rows(heldColumns, assignedRoles);
   },
 });
 

@@ -49,7 +49,7 @@ const describe = defineVerb({
   },
 });
 
-const named = { operands: '<name> <file>', completes: 'template' } as const;
+const nameAndFile = { operands: '<name> <file>', completes: 'template' } as const;
 const inWorkspace = {
   'workspace-name': {
     type: 'string',
@@ -64,7 +64,7 @@ async function workspaceIdOf(cli: Cli, name: string | undefined): Promise<number
 }
 
 const create = defineVerb({
-  ...named,
+  ...nameAndFile,
   name: 'create',
   summary: 'Create a template from a YAML file',
   options: inWorkspace,
@@ -80,7 +80,7 @@ const create = defineVerb({
 });
 
 const set = defineVerb({
-  ...named,
+  ...nameAndFile,
   name: 'set',
   summary: 'Create a template, or replace its configuration',
   options: { ...inWorkspace, ...replacing },
@@ -119,7 +119,7 @@ async function checkTemplate(cli: Cli, { name: templateName, config, values }: E
 }
 
 const setConfig = defineVerb({
-  ...named,
+  ...nameAndFile,
   name: 'set-value config',
   aliases: ['set config'],
   summary: 'Replace the configuration of a template',

@@ -208,8 +208,8 @@ function chooseBackend({
 
 /** The sandbox signs in anyone as admin, so leaving out `--master` must not start it. */
 function refuseUnasked({ master, replay, sandbox, host }: BackendValues): void {
-  const named = { '--master': master, '--replay': replay };
-  const other = Object.entries(named).find(([, value]) => value !== undefined)?.[0];
+  const sources = { '--master': master, '--replay': replay };
+  const other = Object.entries(sources).find(([, value]) => value !== undefined)?.[0];
   if (other !== undefined && sandbox) {
     throw new UsageError(`--sandbox and ${other} exclude each other.`);
   }
@@ -225,8 +225,11 @@ function source({ master, replay }: SourceValues): string {
 }
 
 /** The console of this program, or the workspace's own build, unless another is named. */
-function consoleDirectory(named: string | undefined): string {
-  const candidates = named === undefined ? builtConsoles() : [resolve(process.cwd(), named)];
+function consoleDirectory(requestedDirectory: string | undefined): string {
+  const candidates =
+    requestedDirectory === undefined
+      ? builtConsoles()
+      : [resolve(process.cwd(), requestedDirectory)];
   const directory = candidates.find((candidate) => existsSync(join(candidate, 'index.html')));
   if (directory !== undefined) return directory;
   throw new UsageError(

@@ -32,12 +32,12 @@ export function pairsOf(flat: readonly string[]): Pair[] {
  * The headers for the other side: without those of one connection, and those named in `Connection`.
  */
 function endToEnd(pairs: readonly Pair[]): Pair[] {
-  const named = pairs
+  const connectionHeaders = pairs
     .filter(([name]) => name === 'connection')
     .flatMap(([, value]) => value.toLowerCase().split(','))
     .map((name) => name.trim())
     .filter((name) => !neverNamed.has(name));
-  const staysHere = new Set([...hopByHop, ...named]);
+  const staysHere = new Set([...hopByHop, ...connectionHeaders]);
   return pairs.filter(([name]) => !staysHere.has(name));
 }
 
@@ -125,7 +125,7 @@ type CookieInput = { cookie: string; prefix: string; protocol: Visitor['protocol
 export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
   const isPlain = protocol === 'http';
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
-  const keptAttributes = attributes.flatMap((attribute) => {
+  const otherAttributes = attributes.flatMap((attribute) => {
     const [name = '', value = ''] = attribute.split('=');
     const key = name.toLowerCase();
     if (key === 'domain' || (key === 'secure' && isPlain)) return [];
@@ -133,7 +133,7 @@ export function cookieFor({ cookie, prefix, protocol }: CookieInput): string {
     if (key !== 'path') return [attribute];
     return [`Path=${withoutPrefix(value, prefix)}`];
   });
-  return [pair, ...keptAttributes].join('; ');
+  return [pair, ...otherAttributes].join('; ');
 }
 
 type LocationInput = { location: string; master: URL; basePath: string };

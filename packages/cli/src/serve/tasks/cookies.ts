@@ -27,13 +27,13 @@ export function withBrowserNames(headers: Answer['headers'], visitor: Visitor): 
       header.toLowerCase() === 'set-cookie' && value.startsWith(`${sessionCookie}=`);
     if (!isSessionCookie) return [[header, value]];
     const [pair = '', ...attributes] = value.split(/;\s*/);
-    const keptAttributes = attributes.filter(
+    const otherAttributes = attributes.filter(
       (attribute) => !/^(path|domain)\s*(=|$)/i.test(attribute),
     );
     const renamed = browserName(sessionCookie, visitor) + pair.slice(sessionCookie.length);
     return [
       [header, value],
-      [header, [renamed, 'Path=/', ...keptAttributes].join('; ')],
+      [header, [renamed, 'Path=/', ...otherAttributes].join('; ')],
     ];
   });
 }

@@ -49,9 +49,9 @@ export const poolBindingHandlers = {
 function readBinding({ path, body, db, viewer }: Request, operation: OperationId) {
   allow(viewer, operation);
   const { workspaceIds = [], workspaceNames = [] } = body;
-  const named = idsOf(db, workspaceNames);
+  const idsByName = idsOf(db, workspaceNames);
   const pool = findPool(db, path.resourcePoolName);
-  return { pool, workspaceIds: [...new Set([...workspaceIds, ...named])] };
+  return { pool, workspaceIds: [...new Set([...workspaceIds, ...idsByName])] };
 }
 
 function idsOf(db: Database, names: string[]): number[] {

@@ -37,7 +37,7 @@ export const profilerHandlers = {
     const operation = 'getTrialProfilerMetrics';
     const trial = allowTrial(request, operation, path.trialId);
     const matches = labelTest(query);
-    const sent = new Map<string, number>();
+    const sentCounts = new Map<string, number>();
     let lastPosted = 0;
     for await (const now of scan(request, {
       operation,
@@ -54,11 +54,11 @@ export const profilerHandlers = {
       for (const series of seriesOf(request, trial, now)) {
         if (!matches(series.labels)) continue;
         const key = keyOf(series.labels);
-        for (let from = sent.get(key) ?? 0; from < series.count; from += valuesPerMessage) {
+        for (let from = sentCounts.get(key) ?? 0; from < series.count; from += valuesPerMessage) {
           const to = Math.min(series.count, from + valuesPerMessage);
           yield { batch: series.slice(from, to) };
         }
-        sent.set(key, series.count);
+        sentCounts.set(key, series.count);
       }
     }
   },

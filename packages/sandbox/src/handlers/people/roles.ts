@@ -116,8 +116,8 @@ const byName = ({ release }: ReleaseInput) =>
 export const roleHandlers = {
   getPermissionsSummary: ({ db, viewer, release }) => {
     allow(viewer, 'getPermissionsSummary');
-    const heldRoles = summarized(assignmentsOfUser(db, viewer.user.id));
-    return permissionsSummary(heldRoles, rolesOf(release.version));
+    const assignedRoles = summarized(assignmentsOfUser(db, viewer.user.id));
+    return permissionsSummary(assignedRoles, rolesOf(release.version));
   },
 
   getGroupsAndUsersAssignedToWorkspace: ({ path, query, db, viewer, release }) => {

@@ -64,8 +64,8 @@ export function preview(request: LaunchRequest, body: LaunchBody, of: Launch): J
 function prepare(request: LaunchRequest, body: LaunchBody, of: Launch): Prepared {
   const { db, viewer, random } = request;
   const workspaceId = body.workspaceId || 1;
-  const givenConfig = mergeConfig(body.config ?? {}, templateConfig(db, body.templateName ?? ''));
-  const resources = isObject(givenConfig.resources) ? givenConfig.resources : {};
+  const requestConfig = mergeConfig(body.config ?? {}, templateConfig(db, body.templateName ?? ''));
+  const resources = isObject(requestConfig.resources) ? requestConfig.resources : {};
   const isBoard = of.kind === 'tensorboard';
   const slots = isBoard ? 0 : numberOf(resources.slots ?? 1);
   const pool = poolFor({
@@ -77,19 +77,19 @@ function prepare(request: LaunchRequest, body: LaunchBody, of: Launch): Prepared
   if (slots > largestAgent(db, pool)) {
     throw launchError('slots requested exceeds cluster capacity');
   }
-  checkConfig(givenConfig);
-  if (givenConfig.work_dir && (body.files?.length ?? 0) > 0) {
+  checkConfig(requestConfig);
+  if (requestConfig.work_dir && (body.files?.length ?? 0) > 0) {
     throw launchError('cannot set work_dir and context directory at the same time');
   }
   const workspace = db.workspaces.get(workspaceId);
   const missing = notFound('workspace', workspaceId);
   if (!workspace || workspace.archived) throw missing;
   allow(viewer, of.operation, { workspaceId, ownerId: workspace.userId, missing });
-  const merged = { ...givenConfig, ...of.extra };
+  const merged = { ...requestConfig, ...of.extra };
   const description =
-    isBoard || !givenConfig.description
+    isBoard || !requestConfig.description
       ? madeUpDescription(of.kind, random.fork(of.kind, db.interactive.size))
-      : String(givenConfig.description);
+      : String(requestConfig.description);
   const entrypoint = entrypointOf(of.kind, merged.entrypoint);
   const config = fullConfig({ config: merged, description, pool, slots, entrypoint });
   return { workspaceId, config, pool, slots };

@@ -16,12 +16,12 @@ type WorkspaceRoles = Answer<'getGroupsAndUsersAssignedToWorkspace'>;
 export function workspaceRoles({ db, roles, workspaceId, name }: Input): WorkspaceRoles {
   const all = db.assignments.where((each) => each.workspaceId === workspaceId);
   const assignments = all.filter((each) => isNamed(db, each, name));
-  const heldRoles = new Set(assignments.map(({ roleId }) => roleId));
+  const assignedRoles = new Set(assignments.map(({ roleId }) => roleId));
   return {
     groups: assignments.flatMap((each) => groupOf(db, each)),
     usersAssignedDirectly: assignments.flatMap((each) => userOf(db, each)),
     assignments: roles
-      .filter(({ roleId }) => heldRoles.has(roleId))
+      .filter(({ roleId }) => assignedRoles.has(roleId))
       .map((role) => roleWithAssignments({ db, role, assignments: all })),
   };
 }

@@ -69,12 +69,12 @@ type CreateRequest = HandlerRequest038<'createExperiment'>;
 /** Creates with the shared handler, and stores the parts that it does not know. */
 async function create(request: CreateRequest): Promise<Created> {
   const { db, body } = request;
-  const givenConfig = readObject(body.config);
+  const requestConfig = readObject(body.config);
   const text = body.config;
-  if (!givenConfig) return complete<Created>(await sharedAnswer('createExperiment', request));
+  if (!requestConfig) return complete<Created>(await sharedAnswer('createExperiment', request));
   const workspaceId = db.projects.get(body.projectId || 1)?.workspaceId ?? 1;
-  if (!body.unmanaged) checkCapacity(request, givenConfig);
-  const merged = underPolicies(db, givenConfig, workspaceId);
+  if (!body.unmanaged) checkCapacity(request, requestConfig);
+  const merged = underPolicies(db, requestConfig, workspaceId);
   const { config, parts } = splitConfig(merged);
   const plainText = configText(config);
   const problem = halvingProblem(merged);

@@ -153,8 +153,8 @@ export const runActionHandlers = {
         return '';
       },
     });
-    const named = new Set(results.map(({ id }) => id));
-    const others = [...moved].filter((id) => !named.has(id));
+    const resultIds = new Set(results.map(({ id }) => id));
+    const others = [...moved].filter((id) => !resultIds.has(id));
     return { results: [...others.map((id): Result => ({ error: '', id })), ...results] };
   },
 } satisfies Partial<Handlers038>;

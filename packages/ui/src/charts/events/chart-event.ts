@@ -53,7 +53,7 @@ const maxNamed = 3;
 
 /** Says what a mark stands for. */
 export function markText({ events }: EventMark): string {
-  const named = events.slice(0, maxNamed).map(({ label }) => label);
-  const more = events.length - named.length;
-  return [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+  const examples = events.slice(0, maxNamed).map(({ label }) => label);
+  const more = events.length - examples.length;
+  return [...examples, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }

@@ -19,12 +19,12 @@ export function extractPictures(source: string): TextWithoutPictures {
   return { text, pictures };
 }
 
-const named = new RegExp(`${scheme}(\\d+)`, 'g');
+const placeholder = new RegExp(`${scheme}(\\d+)`, 'g');
 
 /** Inserts pictures into one node: an image shows them, texts get their source back. */
 export function putPictures(node: Nodes, pictures: readonly string[]): void {
   const addressOf = (text: string) =>
-    text.replace(named, (name, index) => pictures[Number(index)] ?? name);
+    text.replace(placeholder, (name, index) => pictures[Number(index)] ?? name);
   if (node.type === 'text' && pictures.length > 0) node.value = addressOf(node.value);
   if (node.type !== 'element' || node.tagName !== 'img') return;
   const { src } = node.properties;

@@ -26,7 +26,7 @@ export function tableWriter<Row extends DataRow>({ format, digits = 'all', colum
   // formats for programs have raw values under the ids of their columns
   const isForPrograms = format === 'json';
   const isRounded = digits === 'screen' && !isForPrograms;
-  const named = columns.map(({ title, exportTitle = title, screenValue, ...column }) => ({
+  const titledColumns = columns.map(({ title, exportTitle = title, screenValue, ...column }) => ({
     ...column,
     title: isRounded && screenValue ? title : exportTitle,
   }));
@@ -37,10 +37,10 @@ export function tableWriter<Row extends DataRow>({ format, digits = 'all', colum
         const cellValue = (isForPrograms ? value : exportValue)(row);
         return isRounded ? roundedValue(cellValue) : cellValue;
       });
-      return write(values, named);
+      return write(values, titledColumns);
     });
   return {
-    head: head(named),
+    head: head(titledColumns),
     lines,
     join: `${separator}${lineEnd}`,
     /** the text below; without rows no line ends there, and LaTeX would read an empty one as a cell */

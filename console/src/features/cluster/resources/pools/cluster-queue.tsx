@@ -31,8 +31,8 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
   const viewer = useViewer();
   const busiest = first === undefined && stats.length > 0 ? busiestPool(pools, stats) : undefined;
   if (busiest) setFirst(busiest.name);
-  const named = (poolName: string | undefined) => pools.find((each) => each.name === poolName);
-  const pool = named(name) ?? named(first);
+  const poolOf = (poolName: string | undefined) => pools.find((each) => each.name === poolName);
+  const pool = poolOf(name) ?? poolOf(first);
   useReportUnknown({
     name: 'queue',
     values: [name],

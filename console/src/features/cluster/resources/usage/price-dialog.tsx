@@ -29,12 +29,12 @@ type Props = { prices: Prices; pools: readonly string[]; onClose: () => void };
 /** Asks for the price of a slot-hour, of all pools or of each. */
 export default function PriceDialog({ prices, pools, onClose }: Props) {
   const save = useSaveSetting();
-  const named = new Map(Object.entries(prices.pools));
-  const names = [...new Set([...pools, ...named.keys()])];
+  const poolPrices = new Map(Object.entries(prices.pools));
+  const names = [...new Set([...pools, ...poolPrices.keys()])];
   const form = useSchemaForm(schema, {
     currency: prices.currency,
     all: textOf(prices.all),
-    pools: names.map((name) => ({ name, price: textOf(named.get(name)) })),
+    pools: names.map((name) => ({ name, price: textOf(poolPrices.get(name)) })),
   });
   return (
     <FormDialog

@@ -114,12 +114,12 @@ class LineReader {
   }
 
   #condition(): FilterField {
-    const named = this.#word('a column');
-    const column = this.#vocabulary.columnOf(named.text);
-    const fault = this.#vocabulary.faultOf?.(named.text);
+    const columnToken = this.#word('a column');
+    const column = this.#vocabulary.columnOf(columnToken.text);
+    const fault = this.#vocabulary.faultOf?.(columnToken.text);
     if (!column || fault !== undefined)
-      throw new TokenError(named, fault ?? `There is no column "${named.text}".`);
-    const { operator, token } = this.#operator(named);
+      throw new TokenError(columnToken, fault ?? `There is no column "${columnToken.text}".`);
+    const { operator, token } = this.#operator(columnToken);
     if (!operatorsOf(column).includes(operator))
       throw new TokenError(token, refusalOf(column, token));
     const value = takesValue(operator) ? this.#value(column, operator) : null;
@@ -212,8 +212,8 @@ function chosen(token: Token, choices: readonly Choice[]): string {
   );
   if (choice) return choice.value;
   // a value may have several names
-  const named = new Map(choices.toReversed().map(({ name, value }) => [value, name]));
-  const names = [...named.values()].toReversed().slice(0, 8);
+  const choiceNames = new Map(choices.toReversed().map(({ name, value }) => [value, name]));
+  const names = [...choiceNames.values()].toReversed().slice(0, 8);
   throw new TokenError(token, `"${token.text}" is not one of ${names.join(', ')}.`);
 }
 

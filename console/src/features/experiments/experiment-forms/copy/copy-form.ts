@@ -85,12 +85,12 @@ export const copySchema = (hasLength: boolean) =>
 /** Returns the text with the changes of the form; an invalid length is not written. */
 export function writeForm(config: string, before: FreeObject, change: Partial<CopyForm>): string {
   const { name, maxLength } = change;
-  const named = name === undefined ? config : setInYaml(config, ['name'], name.trim());
-  if (maxLength === undefined || !lengthText.safeParse(maxLength).success) return named;
+  const withName = name === undefined ? config : setInYaml(config, ['name'], name.trim());
+  if (maxLength === undefined || !lengthText.safeParse(maxLength).success) return withName;
   const maxLengthInConfig = objectOf(before.searcher).max_length;
   const unit = isObject(maxLengthInConfig) ? Object.keys(maxLengthInConfig)[0] : undefined;
   const path = ['searcher', 'max_length', ...(unit === undefined ? [] : [unit])] as const;
-  return setInYaml(named, path, Number(maxLength));
+  return setInYaml(withName, path, Number(maxLength));
 }
 
 type Options = {

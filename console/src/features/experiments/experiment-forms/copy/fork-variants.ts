@@ -130,9 +130,9 @@ export function variantConfig(
     return value ? withParameter(changed, row, value) : changed;
   }, config);
   const own = variantName(name, variant);
-  const named = own === before?.name ? withRows : setInYaml(withRows, ['name'], own);
+  const withName = own === before?.name ? withRows : setInYaml(withRows, ['name'], own);
   const labels = tags.map((tag) => withValues(tag, variant));
-  return isEqual(labels, labelsOf(before)) ? named : setInYaml(named, ['labels'], labels);
+  return isEqual(labels, labelsOf(before)) ? withName : setInYaml(withName, ['labels'], labels);
 }
 
 /** The configs of all variants as objects, of which the one of the first is given. */

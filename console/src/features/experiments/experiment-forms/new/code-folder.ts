@@ -130,11 +130,11 @@ const maxNamed = 4;
 
 /** "code: 12 files, 34 kB. Left out: __pycache__/, data.bin" */
 export function folderText({ name, files, bytes, leftOut }: CodeFolder): string {
-  const sent = `${name}: ${plural(files.length, 'file')}, ${formatBytes(bytes)}`;
-  if (leftOut.length === 0) return `${sent}.`;
+  const summary = `${name}: ${plural(files.length, 'file')}, ${formatBytes(bytes)}`;
+  if (leftOut.length === 0) return `${summary}.`;
   const more = leftOut.length - maxNamed;
-  const named = leftOut.slice(0, maxNamed).join(', ');
-  return `${sent}. Left out: ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`;
+  const examples = leftOut.slice(0, maxNamed).join(', ');
+  return `${summary}. Left out: ${examples}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`;
 }
 
 /** Returns the config at the root of a folder, if there is exactly one YAML file. */

@@ -30,8 +30,8 @@ export function WebhookChoice({ text, workspaceId, onTextChange }: Props) {
 
   function name(webhook: AnyWebhook, isAdded: boolean) {
     const others = choice.named.filter((each) => each !== webhook.id && each !== webhook.name);
-    const named = isAdded ? [...others, webhook.name || webhook.id] : others;
-    onTextChange(withWebhooks(text, { named, isExcluded: false }));
+    const names = isAdded ? [...others, webhook.name || webhook.id] : others;
+    onTextChange(withWebhooks(text, { named: names, isExcluded: false }));
   }
 
   return (

@@ -18,8 +18,10 @@ const countIn = (text: string, part: RegExp) => text.match(part)?.length ?? 0;
 export const contentHeight = {
   view: () => 11 * rowHeight,
   chart: (text: string) => {
-    const named = countIn(text, /[?&]metric=/g);
-    return named > 0 ? Math.min(named, maxCharts) * chartHeight : choiceHeight + chartHeight;
+    const metricCount = countIn(text, /[?&]metric=/g);
+    return metricCount > 0
+      ? Math.min(metricCount, maxCharts) * chartHeight
+      : choiceHeight + chartHeight;
   },
   table: (text: string) => (1 + Math.max(1, countIn(text, /[?&]id=/g))) * rowHeight,
 };

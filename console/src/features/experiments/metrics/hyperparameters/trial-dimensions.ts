@@ -82,15 +82,15 @@ function categoryNames({ path, name, hyperparameter }: Named, trials: readonly W
 }
 
 /** numbers if all values are numbers; on a log axis if the search samples on one */
-export function hyperparameterDimension(named: Named, trials: readonly WithHparams[]): Dimension {
-  const { name, hyperparameter } = named;
+export function hyperparameterDimension(entry: Named, trials: readonly WithHparams[]): Dimension {
+  const { name, hyperparameter } = entry;
   const isNumeric =
     hyperparameter.type !== 'categorical' &&
     trials.every((trial) => ['number', 'undefined'].includes(typeof valueNamed(trial, name)));
   const base = { id: name, label: name };
   return isNumeric
     ? { ...base, kind: 'number', scale: hyperparameter.type === 'log' ? 'log' : 'linear' }
-    : { ...base, kind: 'category', names: categoryNames(named, trials) };
+    : { ...base, kind: 'category', names: categoryNames(entry, trials) };
 }
 
 export const metricDimension = (metric: Metric, scale: Scale): Dimension => ({

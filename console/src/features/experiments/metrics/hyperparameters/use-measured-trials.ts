@@ -102,8 +102,8 @@ export function useMeasuredTrials(
       metric,
       better,
       trials,
-      hyperparameters: chosenHyperparameters({ config }, search.hp).map((named) =>
-        hyperparameterDimension(named, trials),
+      hyperparameters: chosenHyperparameters({ config }, search.hp).map((varied) =>
+        hyperparameterDimension(varied, trials),
       ),
       metricDimension: metricDimension(metric, search.scale),
     };

@@ -8,7 +8,7 @@ import { cn } from '@trainyard/ui/lib/utils';
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { productName } from '~/app/branding';
-import { afterContentMs, Late } from '~/app/late/late';
+import { Late, mainContentMs } from '~/app/late/late';
 import { navItems } from '~/app/nav-items';
 import { showOverlay } from '~/app/overlays/overlay';
 import { BrandMark } from '~/components/entity/brand-mark';
@@ -88,7 +88,7 @@ export function SideBar({ pinnedMenu, clusterUse }: Props) {
             label={label}
             isCollapsed={isCollapsed}
             note={
-              <Late idleMs={afterContentMs}>
+              <Late idleMs={mainContentMs}>
                 <clusterUse.Note label={label} />
               </Late>
             }
@@ -97,7 +97,7 @@ export function SideBar({ pinnedMenu, clusterUse }: Props) {
       <PinnedWorkspaces isCollapsed={isCollapsed} Menu={pinnedMenu} />
       <div className="mt-auto grid grid-cols-1 gap-1 border-t pt-2">
         {/* the agents of a large cluster are megabytes, so they load after the content of the page */}
-        <Late idleMs={afterContentMs}>
+        <Late idleMs={mainContentMs}>
           <clusterUse.Load isCollapsed={isCollapsed} />
         </Late>
         <div className={cn('flex items-center gap-1', isCollapsed && 'flex-col')}>

@@ -4,7 +4,7 @@ const maxWaitMs = 10_000;
 const framesWithoutRequest = 3;
 
 /** Resolves when no query has been fetching for some frames, or after ten seconds. */
-export const untilLoaded = (queryClient: QueryClient): Promise<void> =>
+export const untilQueriesEnd = (queryClient: QueryClient): Promise<void> =>
   new Promise<void>((resolve) => {
     const end = Date.now() + maxWaitMs;
     let frames = 0;

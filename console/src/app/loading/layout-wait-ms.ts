@@ -1,2 +1,2 @@
 /** The time in ms that a page waits for parts that decide where its other parts are. */
-export const placesMs = 500;
+export const layoutWaitMs = 500;
