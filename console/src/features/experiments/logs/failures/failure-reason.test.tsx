@@ -14,9 +14,10 @@ test('a failed run shows the reason on its overview, with a link to the line in 
   const reasonText = await reason();
   const link = await reasonText.findByRole('link', { name: 'Show in the log' });
   expect(reasonText.getByText(/Error/, { selector: 'p' }).textContent).toMatch(/\w*Error: \w/);
-  expect(reasonText.getByLabelText('Traceback').textContent).toMatch(
-    /^Traceback \(most recent call last\):\n {2}File "/,
-  );
+  const traceback = within(reasonText.getByLabelText('Traceback'));
+  expect(traceback.getByText(/^File "\S+", line \d+, in \w+/)).toBeVisible();
+  await user.click(traceback.getByText(/^\d+ earlier lines of the traceback$/));
+  expect(traceback.getByText(/^Traceback \(most recent call last\):/)).toBeVisible();
   await user.click(link);
   await waitFor(() =>
     expect(router.state.location.pathname).toBe(`/experiments/${experiment.id}/logs`),
@@ -81,7 +82,7 @@ test('the card names the first process that failed, and what its launcher wrote 
   expect(card.getByText('rank 1 · train.py:41 main · 2 others stopped after it')).toBeVisible();
   expect(card.getByText(/line 41, in main/)).toBeVisible();
   expect(card.getByText(/line 7, in main/)).not.toBeVisible();
-  await user.click(card.getByText('3 earlier lines of the traceback'));
+  await user.click(card.getByText('9 earlier lines of the traceback'));
   expect(card.getByText(/line 7, in main/)).toBeVisible();
   const launcher = card.getByText(/ChildFailedError/);
   expect(launcher).not.toBeVisible();

@@ -40,8 +40,8 @@ export default function FailureReason({ trial, isSingle }: Props) {
 
 type FoundProps = { failure: TrialFailure; isBusy: boolean; onRetry: () => void };
 
-/** the place of an error is at the end of its traceback */
-const innermostLines = 8;
+/** the innermost frame and its code; the card has room for a few lines */
+const innermostLines = 2;
 
 function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
   if (problem !== undefined)
