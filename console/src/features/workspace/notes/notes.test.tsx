@@ -239,7 +239,7 @@ test('what is typed after an editor was left stays when the earlier text is save
   await screen.findByRole('button', { name: /^Save/, busy: true });
   release();
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Markdown' })).toBeNull());
-  expect(screen.getByText('first of mine, and more')).toBeVisible();
+  expect(await screen.findByText('first of mine, and more')).toBeVisible();
 });
 
 test('a session that expires keeps the draft for the user who signs in again', async () => {
