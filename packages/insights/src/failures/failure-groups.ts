@@ -25,6 +25,8 @@ export type FailureLine = {
    * without one
    */
   traceback: readonly string[];
+  /** the index in it of the innermost frame, whose code follows; -1 without one */
+  frameAt: number;
   by: FoundBy;
 };
 

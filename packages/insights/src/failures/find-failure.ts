@@ -4,7 +4,7 @@ import { rankOf, stoppedOthers } from './failed-ranks';
 import type { FailureLine, FoundBy } from './failure-groups';
 import { type FailureLogLine, linesOfLastRun, type StreamLine, streamsOf } from './log-streams';
 import { signalText } from './signals';
-import { placeText } from './tracebacks';
+import { frameOf, placeText } from './tracebacks';
 
 /**
  * Finds the line that explains why a log ends: the first error of the first process that failed.
@@ -41,6 +41,7 @@ function failureOf(lines: readonly StreamLine[]) {
   if (!found) return undefined;
   const { report, by } = found;
   const { line, place, signal } = report;
+  const traceback = report.lines.slice(-maxTracebackLines).map(({ text }) => text);
   const failure: FailureLine = {
     id: line.entry.id,
     time: line.entry.time,
@@ -51,7 +52,8 @@ function failureOf(lines: readonly StreamLine[]) {
     others: stoppedOthers(report, { reports, lines }),
     signal: signal ? signalText(signal) : '',
     launcher: launcherText(report, reports),
-    traceback: report.lines.slice(-maxTracebackLines).map(({ text }) => text),
+    traceback,
+    frameAt: traceback.slice(0, -1).findLastIndex((text) => frameOf(text) !== undefined),
     by,
   };
   return {

@@ -63,6 +63,7 @@ function runWithEffects<T>(callback: () => T | Promise<T>): PromiseLike<T> {
   return { then: (resolve, reject) => end().then(resolve, reject) };
 }
 
+// once in a process: React keeps the timers that it was loaded with
 if (!('act' in React)) {
   Object.assign(globalThis, {
     setImmediate: recordTasks(setImmediate),

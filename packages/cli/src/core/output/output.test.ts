@@ -42,6 +42,7 @@ test('a sentence continues on further lines of a narrow terminal', () => {
   const adviceRows = [
     { check: 'master', advice: 'Is the master up, and is this its port?' },
     { check: 'clock', advice: '' },
+    { check: 'file', advice: 'In /root/.config/determined/auth.json' },
   ];
   const style = { hasHeader: true, hasColor: false };
   expect(tableLines(columnsOf, adviceRows, { ...style, width: 30 })).toEqual([
@@ -49,6 +50,9 @@ test('a sentence continues on further lines of a narrow terminal', () => {
     'master  Is the master up, and',
     '        is this its port?',
     'clock',
+    'file    In',
+    '        /root/.config/determin',
+    '        ed/auth.json',
   ]);
   expect(tableLines(columnsOf, adviceRows, { ...style, width: undefined })[1]).toBe(
     'master  Is the master up, and is this its port?',

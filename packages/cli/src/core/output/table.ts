@@ -146,15 +146,26 @@ function fitting<Row>({ columns, head, cells, limit }: Fitting<Row>): number[] {
   return shownPlaces;
 }
 
-/** A text in lines of a width, cut between words. */
+/** A text in lines of a width, broken between words, and within those that are longer. */
 function wrapped(text: string, limit = Number.POSITIVE_INFINITY): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(' ').flatMap((each) => inParts(each, limit))) {
     const last = lines.at(-1);
     if (last === undefined || widthOf(last) + 1 + widthOf(word) > limit) lines.push(word);
     else lines[lines.length - 1] = `${last} ${word}`;
   }
   return lines;
+}
+
+/** A word such as a path in parts of at most this width. */
+function inParts(word: string, limit: number): string[] {
+  const parts = [''];
+  for (const character of word) {
+    const part = `${parts.at(-1)}${character}`;
+    if (widthOf(part) > limit) parts.push(character);
+    else parts[parts.length - 1] = part;
+  }
+  return parts;
 }
 
 /** Shrinks the widest columns until the line fits; keeps a minimum for names. */

@@ -68,6 +68,7 @@ test('the card names the first process that failed, and what its launcher wrote 
     ...[7, 19, 23, 31, 41].flatMap((place): Line[] => [
       [`  File "/w/train.py", line ${place}, in main`, 1],
       ['    step(batch)', 1],
+      ['    ~~~~^^^^^^^', 1],
     ]),
     ['ValueError: expected 3 channels, got 1', 1],
     ['ConnectionResetError: [Errno 104] Connection reset by peer', 0],
@@ -82,7 +83,7 @@ test('the card names the first process that failed, and what its launcher wrote 
   expect(card.getByText('rank 1 · train.py:41 main · 2 others stopped after it')).toBeVisible();
   expect(card.getByText(/line 41, in main/)).toBeVisible();
   expect(card.getByText(/line 7, in main/)).not.toBeVisible();
-  await user.click(card.getByText('9 earlier lines of the traceback'));
+  await user.click(card.getByText('13 earlier lines of the traceback'));
   expect(card.getByText(/line 7, in main/)).toBeVisible();
   const launcher = card.getByText(/ChildFailedError/);
   expect(launcher).not.toBeVisible();

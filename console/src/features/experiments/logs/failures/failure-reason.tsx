@@ -40,9 +40,6 @@ export default function FailureReason({ trial, isSingle }: Props) {
 
 type FoundProps = { failure: TrialFailure; isBusy: boolean; onRetry: () => void };
 
-/** the innermost frame and its code; the card has room for a few lines */
-const innermostLines = 2;
-
 function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
   if (problem !== undefined)
     return (
@@ -55,7 +52,8 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
     );
   if (!line) return <p className="pt-1 text-muted">The log is empty.</p>;
   const above = line.traceback.slice(0, -1);
-  const earlier = above.slice(0, -innermostLines);
+  // the card has room for one frame
+  const frameAt = Math.max(line.frameAt, 0);
   return (
     <ScrollRegion
       label="Reason"
@@ -68,33 +66,32 @@ function Found({ failure: { line, problem }, isBusy, onRetry }: FoundProps) {
       {line.signal === '' ? null : <p className="pt-1 text-sm">{line.signal}</p>}
       <Facts line={line} />
       {above.length > 0 ? (
-        <section aria-label="Traceback" className="pt-1">
-          {earlier.length > 0 ? (
-            <details className="text-sm">
-              <summary className="w-fit cursor-pointer text-muted">
-                {plural(earlier.length, 'earlier line')} of the traceback
-              </summary>
-              <TracebackLines lines={earlier} />
-            </details>
-          ) : null}
-          <TracebackLines lines={above.slice(-innermostLines)} />
+        <section aria-label="Traceback">
+          <FoldedLines
+            title={`${plural(frameAt, 'earlier line')} of the traceback`}
+            lines={above.slice(0, frameAt)}
+          />
+          <LogLines lines={above.slice(frameAt)} />
         </section>
       ) : null}
-      {line.launcher.length > 0 ? (
-        <details className="pt-1 text-sm">
-          <summary className="w-fit cursor-pointer text-muted">
-            What launchers and the master said of it
-          </summary>
-          <TracebackLines lines={line.launcher} />
-        </details>
-      ) : null}
+      <FoldedLines title="What launchers and the master said of it" lines={line.launcher} />
     </ScrollRegion>
   );
 }
 
-const TracebackLines = ({ lines }: { lines: readonly string[] }) => (
+type LinesProps = { lines: readonly string[] };
+
+const LogLines = ({ lines }: LinesProps) => (
   <pre className="pt-1 font-mono text-sm text-muted">{withVisibleControls(lines.join('\n'))}</pre>
 );
+
+const FoldedLines = ({ title, lines }: LinesProps & { title: string }) =>
+  lines.length > 0 ? (
+    <details className="pt-1 text-sm">
+      <summary className="w-fit cursor-pointer text-muted">{title}</summary>
+      <LogLines lines={lines} />
+    </details>
+  ) : null;
 
 /** As in "rank 1 · train.py:41 main · 7 others stopped after it". */
 function Facts({ line: { rank, where, others } }: { line: FailureLine }) {

@@ -5,7 +5,7 @@ import { reasonText } from './reason-text';
 const reasonOf = (text: string, rest: Partial<FailureLine> = {}, count?: number) => {
   const line: FailureLine = {
     ...{ id: '1', time: null, text, signature: '', by: 'words', rank: null, where: '', others: 0 },
-    ...{ signal: '', launcher: [], traceback: [text], ...rest },
+    ...{ signal: '', launcher: [], traceback: [text], frameAt: -1, ...rest },
   };
   return reasonText({ count, numTrials: 16, failure: { trialId: 1, line } });
 };
