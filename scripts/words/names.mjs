@@ -13,12 +13,22 @@ const wordsOf = (name) =>
     .split(/[^a-z]+/)
     .filter(Boolean);
 
+/** @type {Map<string, { word: string, instead: string } | undefined>} */
+const verdicts = new Map();
+
 /**
  * The first banned word of a name, with the words to use; undefined where the name is plain.
  *
  * @param {string} name
  */
 export function bannedWordOf(name) {
+  // the same names are in many files
+  if (!verdicts.has(name)) verdicts.set(name, findBannedWord(name));
+  return verdicts.get(name);
+}
+
+/** @param {string} name */
+function findBannedWord(name) {
   const noun = bannedWholeNames.get(name.toLowerCase());
   if (noun) return { word: name, instead: noun };
   for (const [at, word] of wordsOf(name).entries()) {

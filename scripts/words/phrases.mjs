@@ -2,6 +2,12 @@ import { bannedCommentStarts, bannedPhrases } from './rules.mjs';
 
 /** @typedef {{ place: string, found: string, instead: string }} Problem */
 
+/** One pattern for all phrases: most texts have none of them. */
+const anyPhrase = new RegExp(bannedPhrases.map(([{ source }]) => `(?:${source})`).join('|'), 'im');
+
+/** @param {string} text */
+export const hasPhrase = (text) => anyPhrase.test(text);
+
 /**
  * The banned phrases of a text, each with the place given.
  *
@@ -10,6 +16,7 @@ import { bannedCommentStarts, bannedPhrases } from './rules.mjs';
  * @returns {Problem[]}
  */
 export function phraseProblems(place, text) {
+  if (!hasPhrase(text)) return [];
   return bannedPhrases.flatMap(([pattern, instead]) => {
     const match = pattern.exec(text);
     return match ? [{ place, found: around(text, match), instead }] : [];

@@ -67,6 +67,47 @@ describe('texts', () => {
     expect(wordsIn(problems)).toContain('wishOf');
   });
 
+  test.each([
+    ['const wish = 1;', 'wish'],
+    ['for (const act of list) run(act);', 'act'],
+    ['const { row, held } = state;', 'held'],
+    ['const { row: shown } = state;', 'shown'],
+    ['class Row { private static readonly acts = 1 }', 'acts'],
+    ['class Row { async *acts() {} }', 'acts'],
+    ['class Row { #acts = 1 }', '#acts'],
+    ['export default async function act() {}', 'act'],
+    ['export default async function* act() {}', 'act'],
+    ['abstract class Twin {}', 'Twin'],
+    ['export type Wish<Row> = Row;', 'Wish'],
+    ['declare const rows: { act?: string };', 'act'],
+    ['const rows = (first, ...acts) => first;', 'acts'],
+    ['let rows,\n  acts;', 'acts'],
+    ['/** @type {(row: { act: string }) => void} */\nlet row;', 'act'],
+  ])('%s has a banned name', (source, name) =>
+    expect(wordsIn(sourceProblems('a.js', source))).toContain(name),
+  );
+
+  test.each([
+    ['// a row that is\n// of before, and more\n', 'of before'],
+    ['// asks the user who\n// hurries; the\n// acts of a row\n', 'the acts'],
+    ['/**\n * What the page shows.\n */\n', 'What the page'],
+    ['const a = 1; // Whose row it is', 'Whose row'],
+    ['const rows = /["//]/; // the acts of a row', 'the acts'],
+    ['const text = "a row\\nthe acts of it";', 'the acts'],
+    [`const text = \`\${row} the acts \${row}\`;`, 'the acts'],
+    ['const row = <p>Here the acts are</p>;', 'the acts'],
+  ])('%s has a banned phrase', (source, words) =>
+    expect(wordsIn(sourceProblems('a.tsx', source))).toEqual([expect.stringContaining(words)]),
+  );
+
+  test.each([
+    'const link = "https://of.before/ the-acts"; // a comment',
+    'const rows = /[//] the acts/;',
+    `const text = \`/* \${row} // What is it */\`;`,
+    'const row = <p>http:// Whose row</p>;',
+    'export { shown } from "./rows";',
+  ])('%s is plain', (source) => expect(sourceProblems('a.tsx', source)).toEqual([]));
+
   test('a document is read by line, without its code', () => {
     const text = 'A plain line.\n```\nwhoever\n```\nAsk whoever knows `somebody`.\n';
     expect(documentProblems('a.md', text).map(({ place }) => place)).toEqual(['a.md:5']);
