@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { createPopulatedMaster, type ReleaseName, releases } from './populated-master';
+import { copyPopulatedMaster, type ReleaseName, releases } from './populated-master';
 import type { Read } from './reads';
 import { rowsOf } from './rows';
 import type { Operation } from './send';
@@ -61,7 +61,7 @@ export function describeChanges(name: ReleaseName) {
     });
 
     test('on every row', async () => {
-      const master = await createPopulatedMaster(name);
+      const master = await copyPopulatedMaster(name);
       const rows = writes.flatMap((operation) =>
         writeCasesOf(name, operation.id).flatMap((writeCase) =>
           rowsOf(operation, writeCase, master).map((row) => ({ operation, row })),

@@ -1,6 +1,6 @@
 import { doTagsMeet, resolveTags } from '@trainyard/sdk/query';
 import {
-  createPopulatedMaster,
+  copyPopulatedMaster,
   type PopulatedMaster,
   type ReleaseName,
   releases,
@@ -26,7 +26,7 @@ export function writesOf(name: ReleaseName) {
   const controls = new Map<WriteCase['before'], Promise<string[]>>();
 
   async function prepared({ before }: WriteCase) {
-    const master = await createPopulatedMaster(name);
+    const master = await copyPopulatedMaster(name);
     await before?.(master);
     return { master, reads: readsOf(master, operations) };
   }

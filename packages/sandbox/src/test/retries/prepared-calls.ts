@@ -122,3 +122,9 @@ export async function createFixture(
 }
 
 export type Fixture = Awaited<ReturnType<typeof createFixture>>;
+
+/** The part that a copy of the master has too: without further callers of the original. */
+export type CallFixture = Omit<
+  Fixture,
+  'admin' | 'anyone' | 'callWith' | 'clientOf' | 'fetch' | 'signIn' | 'submit'
+>;

@@ -1,10 +1,10 @@
 import * as calls from '@trainyard/sdk/calls';
-import type { Fixture } from './prepared-calls';
+import type { CallFixture } from './prepared-calls';
 
 type Row = {
-  args: (fixture: Fixture) => object;
+  args: (fixture: CallFixture) => object;
   /** preparation before the call */
-  before?: (fixture: Fixture) => Promise<unknown>;
+  before?: (fixture: CallFixture) => Promise<unknown>;
   /** time until the second call meets another state, in ms */
   afterMs?: number;
   /** refusal of a master with agents, always */
@@ -13,7 +13,7 @@ type Row = {
   unseen?: string;
 };
 
-const byId = (args: (fixture: Fixture) => object, before?: Row['before']): Row =>
+const byId = (args: (fixture: CallFixture) => object, before?: Row['before']): Row =>
   before ? { args, before } : { args };
 const uuid = 'a4eeb71d-af5c-434e-b35f-a43042dfa8d4';
 const config =
@@ -26,8 +26,8 @@ const metrics = (trialId: number, group?: string) => ({
   ...(group ? { group } : {}),
   metrics: { trialId, trialRunId: 1, stepsCompleted: 90_000, metrics: { avgMetrics: { own: 1 } } },
 });
-const allocation = ({ allocationId }: Fixture) => ({ allocationId, body: { allocationId } });
-const assignment = ({ userId, workspaceId }: Fixture) => ({
+const allocation = ({ allocationId }: CallFixture) => ({ allocationId, body: { allocationId } });
+const assignment = ({ userId, workspaceId }: CallFixture) => ({
   body: {
     userRoleAssignments: [
       { userId, roleAssignment: { role: { roleId: 5 }, scopeWorkspaceId: workspaceId } },
@@ -35,7 +35,7 @@ const assignment = ({ userId, workspaceId }: Fixture) => ({
   },
 });
 
-const withRoles = async ({ masterState }: Fixture) => {
+const withRoles = async ({ masterState }: CallFixture) => {
   masterState.rbacEnabled = true;
 };
 
@@ -387,10 +387,10 @@ export const repeatedCalls: Record<string, Row> = {
 };
 
 /** Removes its checkpoints from models, so that it can be deleted. */
-const freed = ({ client }: Fixture) => calls.deleteModel(client, { modelName: 'resnet' });
-const archived = ({ client, finished }: Fixture) =>
+const freed = ({ client }: CallFixture) => calls.deleteModel(client, { modelName: 'resnet' });
+const archived = ({ client, finished }: CallFixture) =>
   calls.archiveExperiment(client, { experimentId: finished });
 
 /** All rows of the master, apart from sessions. */
-export const rowsOf = ({ db }: Fixture): unknown =>
+export const rowsOf = ({ db }: CallFixture): unknown =>
   JSON.parse(JSON.stringify(Object.entries(db).map(([name, table]) => [name, table.rows()])));
