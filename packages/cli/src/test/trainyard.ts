@@ -1,7 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandbox, manualClock, type Sandbox, type SandboxOptions } from '@trainyard/sandbox';
+import {
+  type Clock,
+  createSandbox,
+  manualClock,
+  type Sandbox,
+  type SandboxOptions,
+} from '@trainyard/sandbox';
 import { type Caller, createTransport, login } from '@trainyard/sdk/calls';
 import { onTestFinished } from 'vitest';
 import type { System } from '../core/system';
@@ -36,6 +42,28 @@ type TestCli = {
 
 const baseUrl = 'http://sandbox';
 
+type Options = Pick<SandboxOptions, 'scenario' | 'release' | 'rbac' | 'strictJobQueueControl'>;
+
+const isSame = (one: Options, other: Options): boolean =>
+  one.scenario === other.scenario &&
+  one.release === other.release &&
+  one.rbac === other.rbac &&
+  one.strictJobQueueControl === other.strictJobQueueControl;
+
+const start = Date.parse('2026-11-20T09:00:00Z');
+
+/** Sandboxes at their start, each simulated once for all tests of a worker. */
+const originals: Array<{ options: Options; sandbox: Sandbox }> = [];
+
+/** A sandbox of its own for a test: a copy, which takes a tenth of the time of a new one. */
+function sandboxWith(options: Options, clock: Clock): Sandbox {
+  const existing = originals.find((each) => isSame(each.options, options));
+  if (existing) return existing.sandbox.fork(clock);
+  const sandbox = createSandbox({ ...options, seed: 7, clock: manualClock(start) });
+  originals.push({ options, sandbox });
+  return sandbox.fork(clock);
+}
+
 /**
  * Starts the command line on its own sandbox, whose clock is stopped: `const { trainyard } = await
  * startCli(); await trainyard('experiment', 'list')`.
@@ -48,8 +76,8 @@ export async function startCli({
   strictJobQueueControl,
   system,
 }: CliOptions = {}): Promise<TestCli> {
-  const clock = manualClock(Date.parse('2026-11-20T09:00:00Z'));
-  const sandbox = createSandbox({ seed: 7, clock, scenario, release, rbac, strictJobQueueControl });
+  const clock = manualClock(start);
+  const sandbox = sandboxWith({ scenario, release, rbac, strictJobQueueControl }, clock);
   const open = createTransport({ baseUrl, fetch: sandbox.fetch });
   const { token } = await login(open, { body: { username, password: '' } });
   const client = createTransport({ baseUrl, fetch: sandbox.fetch, auth: token });
