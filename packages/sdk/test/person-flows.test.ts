@@ -31,11 +31,14 @@ import {
 import { submitExperiment } from '../src/node';
 import { signedIn, submit } from './support/experiment';
 
+const start = Date.parse('2026-11-20T09:00:00Z');
+const original = createSandbox({ clock: manualClock(start) });
 let sandbox: ReturnType<typeof createSandbox>;
 let client: Caller;
 
 beforeEach(async () => {
-  sandbox = createSandbox({ clock: manualClock(Date.parse('2026-11-20T09:00:00Z')) });
+  // a copy takes a tenth of the time of a new one
+  sandbox = original.fork(manualClock(start));
   client = await signedIn('http://master', sandbox.fetch);
 });
 afterEach(() => sandbox.close());
