@@ -25,7 +25,12 @@ export async function send({ masterState, token, operation, args }: Sent): Promi
     if (url.includes(place)) url = url.replace(place, encodeURIComponent(String(value)));
     else for (const each of [value].flat()) query.append(name, String(each));
   }
-  const leaving = new AbortController();
+  // few calls wait for the end of the request, and a controller for each of thousands takes long
+  let leaving: AbortController | undefined;
+  const signal = () => {
+    leaving ??= new AbortController();
+    return leaving.signal;
+  };
   const answer = answerCall(
     masterState,
     callFrom({
@@ -33,13 +38,13 @@ export async function send({ masterState, token, operation, args }: Sent): Promi
       url: query.size === 0 ? url : `${url}?${query}`,
       headers: { authorization: [`Bearer ${token}`] },
       body: body === undefined ? '' : JSON.stringify(body),
-      signal: () => leaving.signal,
+      signal,
     }),
   );
   const reply = await (waitsForOthers.has(operation.id) ? atOnce(answer) : answer);
   const text = reply ? `${reply.status} ${await textOf(reply)}` : 'no answer yet';
   // with a reason, because an error for each of thousands of calls takes long
-  leaving.abort('answered');
+  leaving?.abort('answered');
   return text;
 }
 
