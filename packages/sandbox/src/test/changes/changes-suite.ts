@@ -11,7 +11,7 @@ import { writeCasesOf } from './write-cases';
 const isWide = process.env.TRAINYARD_WIDE !== undefined;
 
 /** A usual run tries this part of the rows, another one each day. */
-const parts = 6;
+const parts = 12;
 const today = Math.floor(Date.now() / 86_400_000);
 
 /** True for a write with the same tags in the other release, which a usual run tries there alone. */
