@@ -128,6 +128,7 @@ test('the keyboard map lists the keys of lists and places', async () => {
   const map = within(
     await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' }),
   );
+  expect(map.getByText('Toggle Sidebar')).toBeVisible();
   expect(map.getByText('Move between rows')).toBeVisible();
   expect(map.getByText('Go to Cluster')).toBeVisible();
 });

@@ -18,9 +18,10 @@ import { actionsOf } from './actions';
 import { CommandError } from './command-tree';
 import { pagesFor } from './pages';
 import { includesKind, type ParsedQuery, parseQuery } from './parse-query';
+import { maxOfGroup, place } from './platform-hits';
 import { paletteQueries } from './queries';
 import type { Suggestion } from './suggestion-list';
-import { maxOfGroup, place, useFoundPlatform } from './use-found-platform';
+import { useFoundPlatform } from './use-found-platform';
 
 const throttleMs = 200;
 
