@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 
 /** Vision / detection-and-classification of the demo. */
@@ -11,11 +11,19 @@ export const withHeight = (height = 400) =>
     return () => size.mockRestore();
   });
 
-export const rows = (): HTMLElement[] =>
-  screen.getAllByRole('row').filter((row) => Number(row.dataset.index) >= 0);
+// a query by role computes roles and names all over the page, again at each change of it
+export function rows(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>('tr[role="row"][data-index]')];
+  if (all.length === 0) throw new Error('There is no list.');
+  return all.filter((row) => Number(row.dataset.index) >= 0);
+}
+
+/** The link of a row to its experiment, found by its text. */
+export const linkOf = (name: string): Promise<HTMLElement> =>
+  screen.findByText(name, { selector: 'tr[role="row"] a[href]' });
 
 export async function rowOf(name: string): Promise<HTMLElement> {
-  const link = await screen.findByRole('link', { name });
+  const link = await linkOf(name);
   const row = link.closest('tr');
   if (!row) throw new Error(`${name} is in no row`);
   return row;
@@ -26,8 +34,8 @@ export const idsOf = (): number[] => rows().map((row) => Number(row.children[1]?
 type User = { click: (element: Element) => Promise<void> };
 
 export async function openMenu(user: User, name: string): Promise<HTMLElement> {
-  await rowOf(name);
-  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  const row = await rowOf(name);
+  await user.click(within(row).getByRole('button', { name: `Actions for ${name}` }));
   return screen.findByRole('menu');
 }
 

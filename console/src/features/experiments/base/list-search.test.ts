@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { experimentListSearch, rankOf } from './list-search';
+import { masterVersion } from '~/app/abilities';
+import { experimentListSearch, isSortText, rankOf } from './list-search';
 
 const read = (search: object) => experimentListSearch(search as never);
 
@@ -66,6 +67,20 @@ test.each([
   ],
 ])('%j is read as far as it can be', (search, expected) => {
   expect(read(search)).toMatchObject(expected);
+});
+
+test.each([
+  ['startTime=desc', true],
+  ['hp.optimizer.lr=desc', true],
+  ['validation.validation_loss=asc,id=desc', true],
+  ['training.loss.last=asc', true],
+  // a master of this release sorts training metrics by a statistic
+  ['training.loss=asc', false],
+  ['nonsense=asc', false],
+  ['id', false],
+])('the master can sort by %s: %s', (sort, isSupported) => {
+  masterVersion.set('0.23.4');
+  expect(isSortText(sort)).toBe(isSupported);
 });
 
 test('what rows are ranked by may hold commas and equal signs', () => {

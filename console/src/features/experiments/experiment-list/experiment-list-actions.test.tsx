@@ -1,50 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
 import { expect, onTestFinished, test } from 'vitest';
-import { listPath, openMenu, rowOf, withHeight } from '~/test/experiment-list';
+import { linkOf, listPath, openMenu, rowOf, withHeight } from '~/test/experiment-list';
 import { renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
 
 withHeight();
 
-test('an editor pauses a running experiment from its row', async () => {
-  const { user, requests } = await renderApp(listPath, { as: 'mkowalski' });
+/** The list of one experiment: fewer rows are drawn. */
+const only = (name: string) => `${listPath}?name=${name}`;
+
+// another one has its name
+const onlySweep = `${listPath}?filter=${encodeURIComponent('id = 113')}`;
+
+test('an editor pauses a running experiment from its row, with an Undo', async () => {
+  const { user, requests } = await renderApp(onlySweep, { as: 'mkowalski' });
   const menu = await openMenu(user, 'resnet50-lr-sweep');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Pause' }));
   await waitFor(async () =>
     expect(within(await rowOf('resnet50-lr-sweep')).getByText('Paused')).toBeVisible(),
   );
   await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/113/pause'))).toBe(true));
+  expect(await screen.findByText('Paused resnet50-lr-sweep')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/113/activate'))).toBe(true));
 });
 
-test('the menu of a row does what the page of the experiment does', async () => {
-  // on a busy machine loading lazy parts takes longer than the default wait
-  await import('~/features/experiments/experiment-forms/move/move-dialog');
-  const { user, router } = await renderApp(listPath);
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  for (const action of ['Edit', 'Fork', 'Hyperparameter Search', 'View in TensorBoard', 'Move'])
-    expect(await within(menu).findByRole('menuitem', { name: action })).toBeVisible();
-  await user.click(within(menu).getByRole('menuitem', { name: 'Move' }));
-  expect(await screen.findByRole('dialog', { busy: false, name: /^Move/ })).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(router.state.location.pathname).toBe(listPath);
-});
-
-test('a right click on a row leads to a dialog, which keeps the focus', async () => {
-  await import('~/features/experiments/experiment-forms/move/move-dialog');
-  const { user } = await renderApp(listPath);
-  const row = await rowOf('maskrcnn-anchor-search-v3');
-  const name = within(row).getByRole('link', { name: 'maskrcnn-anchor-search-v3' });
-  await user.pointer({ target: name, keys: '[MouseRight]' });
-  await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
-  const move = await screen.findByRole('dialog', { busy: false, name: /^Move/ });
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(move.contains(document.activeElement)).toBe(true);
-});
-
-test('the first menu of a row opens with all of its items', async () => {
-  const { user } = await renderApp(listPath);
+test('the first menu of a row opens with all that the page of the experiment does, and why it cannot be killed', async () => {
+  const { user } = await renderApp(only('maskrcnn-anchor-search-v3'));
   await rowOf('maskrcnn-anchor-search-v3');
   const seen: number[] = [];
   const observer = new MutationObserver(() => {
@@ -53,41 +37,78 @@ test('the first menu of a row opens with all of its items', async () => {
   });
   observer.observe(document.body, { childList: true, subtree: true });
   onTestFinished(() => observer.disconnect());
-  await openMenu(user, 'maskrcnn-anchor-search-v3');
+  const menu = within(await openMenu(user, 'maskrcnn-anchor-search-v3'));
   await waitFor(() => expect(seen.at(-1)).toBeGreaterThan(8));
   expect(Math.min(...seen)).toBe(Math.max(...seen));
-});
-
-test('a row that the user archives disappears, though the pointer is still on it', async () => {
-  const { user } = await renderApp(listPath);
-  // the pointer stays where it is
-  await user.hover(await rowOf('maskrcnn-anchor-search-v3'));
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('link', { name: 'maskrcnn-anchor-search-v3' })).toBeNull(),
+  observer.disconnect();
+  const items = menu.getAllByRole('menuitem');
+  const labels = items.map(({ textContent }) => textContent);
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      'Edit',
+      'Fork',
+      'Hyperparameter Search',
+      'View in TensorBoard',
+      'Move',
+      'Archive',
+    ]),
   );
+  // it has ended
+  expect(labels.filter((label) => label?.startsWith('Pause'))).toEqual([]);
+  const kill = items.find(({ textContent }) => textContent?.startsWith('Kill'));
+  expect(kill?.getAttribute('aria-disabled')).toBe('true');
+  expect(kill?.textContent).toContain('can be killed');
 });
 
-test('a finished experiment has no Pause, and shows why it cannot be killed', async () => {
-  const { user } = await renderApp(listPath);
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  expect(await within(menu).findByRole('menuitem', { name: 'Archive' })).toBeVisible();
-  expect(within(menu).queryByRole('menuitem', { name: /^Pause/ })).toBeNull();
-  const kill = within(menu).getByRole('menuitem', { name: /^Kill/ });
-  expect(kill.getAttribute('aria-disabled')).toBe('true');
-  expect(kill.textContent).toContain('can be killed');
+test('a right click on a row leads to a dialog, which keeps the focus', async () => {
+  // on a busy machine loading lazy parts takes longer than the default wait
+  await import('~/features/experiments/experiment-forms/move/move-dialog');
+  const { user, router } = await renderApp(only('maskrcnn-anchor-search-v3'));
+  const name = await linkOf('maskrcnn-anchor-search-v3');
+  await user.pointer({ target: name, keys: '[MouseRight]' });
+  await user.click(await screen.findByRole('menuitem', { name: 'Move' }));
+  const move = await screen.findByRole('dialog', { busy: false, name: /^Move/ });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(move.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.pathname).toBe(listPath);
+});
+
+test('a refused archive is reported once, with its name; an archived row disappears, though the pointer is still on it', async () => {
+  const name = 'maskrcnn-anchor-search-v3';
+  let isRefused = true;
+  const answer = (request: Request) =>
+    isRefused && request.url.endsWith('/archive')
+      ? Response.json(
+          { error: { code: 7, reason: 'PermissionDenied', error: 'access denied' } },
+          { status: 403 },
+        )
+      : undefined;
+  const { user } = await renderApp(only(name), { answer });
+  const archive = async () => {
+    // the pointer stays where it is
+    await user.hover(await rowOf(name));
+    const menu = await openMenu(user, name);
+    await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));
+  };
+  await archive();
+  expect(await screen.findByText('Archive failed.')).toBeVisible();
+  expect(toastStore.getSnapshot().map(({ title }) => title)).toEqual(['Archive failed.']);
+  isRefused = false;
+  await archive();
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
 });
 
 test('deleting is for its owner and admins', async () => {
-  const { user } = await renderApp(listPath, { as: 'nokafor' });
+  const { user } = await renderApp(only('maskrcnn-anchor-search-v3'), { as: 'nokafor' });
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
   expect(await within(menu).findByRole('menuitem', { name: 'Archive' })).toBeVisible();
   expect(within(menu).queryByRole('menuitem', { name: /^Delete/ })).toBeNull();
 });
 
 test('killing requires a confirmation, which names the experiment', async () => {
-  const { user, requests } = await renderApp(listPath);
+  const { user, requests } = await renderApp(onlySweep);
   const menu = await openMenu(user, 'resnet50-lr-sweep');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Kill' }));
   const dialog = await screen.findByRole('dialog', {
@@ -104,7 +125,7 @@ test('killing requires a confirmation, which names the experiment', async () => 
 });
 
 test('a deletion names the lost data and its dependents, shows in the row, and reports its end', async () => {
-  const { user, sandbox } = await renderApp(`${listPath}?name=yolo-warmup-longer-v3`);
+  const { user, sandbox } = await renderApp(only('yolo-warmup-longer-v3'));
   const menu = await openMenu(user, 'yolo-warmup-longer-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', {
@@ -132,7 +153,7 @@ test('failed checks before a deletion are reported, and do not block it', async 
           { status: 500 },
         )
       : undefined;
-  const { user, requests } = await renderApp(`${listPath}?name=yolo-warmup-longer-v3`, { answer });
+  const { user, requests } = await renderApp(only('yolo-warmup-longer-v3'), { answer });
   const menu = await openMenu(user, 'yolo-warmup-longer-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', {
@@ -148,7 +169,7 @@ test('failed checks before a deletion are reported, and do not block it', async 
 });
 
 test('registered versions of its checkpoints are named before a deletion', async () => {
-  const { user } = await renderApp(listPath);
+  const { user } = await renderApp(only('maskrcnn-anchor-search-v3'));
   const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
   await user.click(await within(menu).findByRole('menuitem', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', {
@@ -158,24 +179,44 @@ test('registered versions of its checkpoints are named before a deletion', async
   expect(await within(dialog).findByText(/^Registered as .+ version \d+/)).toBeVisible();
 });
 
-test('several are paused together, and one toast reports the result', async () => {
-  const { user } = await renderApp(listPath);
-  await rowOf('resnet50-lr-sweep');
-  for (const name of ['resnet50-lr-sweep', 'convnext-distill', 'maskrcnn-anchor-search-v3'])
-    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  const bar = await screen.findByRole('region', { name: 'Selection' });
-  expect(within(bar).getByText('3 selected')).toBeVisible();
-  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
+const idOf = async (name: string) =>
+  Number((await linkOf(name)).getAttribute('href')?.split('/').at(-1));
+
+/** Selects experiments, and returns the bar with what can be done to them. */
+async function select(user: UserEvent, names: readonly string[]) {
+  for (const name of names) await user.click(within(await rowOf(name)).getByRole('checkbox'));
+  return within(await screen.findByRole('region', { name: 'Selection' }));
+}
+
+test('several are paused together, one toast reports the result, and Undo reverts those that changed, and no others', async () => {
+  const sent: Promise<{ experimentIds: number[] }>[] = [];
+  const answer = (request: Request) => {
+    if (request.url.endsWith('/experiments/activate')) sent.push(request.clone().json());
+    return undefined;
+  };
+  const { user } = await renderApp(listPath, { answer });
+  const running = ['resnet50-lr-sweep', 'convnext-distill'];
+  const bar = await select(user, [...running, 'maskrcnn-anchor-search-v3']);
+  expect(bar.getByText('3 selected')).toBeVisible();
+  const ids = await Promise.all(running.map(idOf));
+  await user.click(bar.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Pause Success')).toBeVisible();
   expect(await screen.findByText('Pause succeeded for 2 experiments')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+  await waitFor(async () =>
+    expect(within(await rowOf('resnet50-lr-sweep')).getByText('Paused')).toBeVisible(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Activate succeeded for 2 experiments')).toBeVisible();
+  expect((await sent[0])?.experimentIds.toSorted()).toEqual(ids.toSorted());
+  await waitFor(async () =>
+    expect(within(await rowOf('resnet50-lr-sweep')).queryByText('Paused')).toBeNull(),
+  );
 });
 
 test('failed experiments stay selected, are listed with the reasons of the master, and are retried', async () => {
   const names = ['resnet50-lr-sweep', 'convnext-distill'];
-  const idOf = (name: string) =>
-    Number(screen.getByRole('link', { name }).getAttribute('href')?.split('/').at(-1));
   let ids: number[] = [];
   const sent: Promise<{ experimentIds: number[] }>[] = [];
   const answer = (request: Request) => {
@@ -191,123 +232,68 @@ test('failed experiments stay selected, are listed with the reasons of the maste
     });
   };
   const { user } = await renderApp(listPath, { answer });
-  await rowOf('resnet50-lr-sweep');
-  ids = names.map(idOf);
-  for (const name of names)
-    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  const bar = await screen.findByRole('region', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
+  ids = await Promise.all(names.map(idOf));
+  const bar = await select(user, names);
+  await user.click(bar.getByRole('button', { name: 'Pause' }));
 
   const failures = await screen.findByRole('region', { name: 'What failed' });
   expect(within(failures).getByText('1 of 2 done')).toBeVisible();
   expect(within(failures).getByText('resnet50-lr-sweep')).toBeVisible();
   expect(within(failures).getByText('the <b>queue</b> is shut')).toBeVisible();
-  expect(within(bar).getByText('1 selected')).toBeVisible();
+  expect(bar.getByText('1 selected')).toBeVisible();
   await user.click(within(failures).getByRole('button', { name: 'Retry 1 failed' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
   expect((await sent[1])?.experimentIds).toEqual(ids.slice(0, 1));
 });
 
-const selectAllAnd = async (user: { click: (element: Element) => Promise<void> }, verb: string) => {
+const selectAllAnd = async (user: UserEvent, verb: string) => {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   const bar = await screen.findByRole('region', { name: 'Selection' });
   await user.click(within(bar).getByRole('button', { name: verb }));
 };
 
-test('all matches are sent as the filter of the list, not as ids', async () => {
+const failure = (error: string) =>
+  Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 });
+
+test('all matches are sent as the filter of the list, not as ids; a failed batch shows the reason, and keeps the selection', async () => {
   const sent: Promise<unknown>[] = [];
   const answer = (request: Request) => {
-    if (request.url.endsWith('/experiments/pause')) sent.push(request.clone().json());
-    return undefined;
+    if (!request.url.endsWith('/experiments/pause')) return undefined;
+    sent.push(request.clone().json());
+    return sent.length === 1 ? failure('the queue is closed') : undefined;
   };
-  const { user } = await renderApp(`${listPath}?name=resnet`, { answer });
+  const { user } = await renderApp(only('resnet'), { answer });
   await selectAllAnd(user, 'Pause');
+  expect(await screen.findByText('Pause failed.')).toBeVisible();
+  expect(screen.getByText('the queue is closed')).toBeVisible();
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  await user.click(bar.getByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('Pause Success')).toBeVisible();
-  expect(await Promise.all(sent)).toEqual([
-    {
-      experimentIds: [],
-      filters: { projectId: 2, name: 'resnet', archived: false, excludedExperimentIds: [] },
-    },
-  ]);
+  const body = {
+    experimentIds: [],
+    filters: { projectId: 2, name: 'resnet', archived: false, excludedExperimentIds: [] },
+  };
+  expect(await Promise.all(sent)).toEqual([body, body]);
 });
-
-const failing = (path: string, error: string) => (request: Request) =>
-  request.url.endsWith(path)
-    ? Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 })
-    : undefined;
 
 test('when none of all that match is eligible, nothing is reported as failed', async () => {
   const error = 'ERROR: syntax error at or near ")" (SQLSTATE 42601)';
-  const { user } = await renderApp(listPath, { answer: failing('/experiments/pause', error) });
+  const answer = ({ url }: Request) =>
+    url.endsWith('/experiments/pause') ? failure(error) : undefined;
+  const { user } = await renderApp(only('resnet'), { answer });
   await selectAllAnd(user, 'Pause');
   expect(await screen.findByText('No eligible experiments')).toBeVisible();
   expect(screen.getByText('No selected experiments were eligible for pause')).toBeVisible();
 });
 
-test('a failed batch shows the reason, and keeps the selection', async () => {
-  const answer = failing('/experiments/pause', 'the queue is closed');
-  const { user } = await renderApp(listPath, { answer });
-  await selectAllAnd(user, 'Pause');
-  expect(await screen.findByText('Pause failed.')).toBeVisible();
-  expect(screen.getByText('the queue is closed')).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
-});
-
 test('a batch without an Undo requires a confirmation, and its error shows in that dialog', async () => {
-  const answer = failing('/experiments/kill', 'the queue is closed');
-  const { user } = await renderApp(listPath, { answer });
+  const answer = ({ url }: Request) =>
+    url.endsWith('/experiments/kill') ? failure('the queue is closed') : undefined;
+  const { user } = await renderApp(only('resnet'), { answer });
   await selectAllAnd(user, 'Kill');
   const dialog = await screen.findByRole('dialog', { busy: false, name: 'Confirm Batch Kill' });
   await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
   expect(await within(dialog).findByText('the queue is closed')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByRole('region', { name: 'Selection' })).toBeVisible();
-});
-
-test('Undo reverts those that a batch changed, and no others', async () => {
-  const sent: Promise<{ experimentIds: number[] }>[] = [];
-  const answer = (request: Request) => {
-    if (request.url.endsWith('/experiments/activate')) sent.push(request.clone().json());
-    return undefined;
-  };
-  const { user } = await renderApp(listPath, { answer });
-  await rowOf('resnet50-lr-sweep');
-  for (const name of ['resnet50-lr-sweep', 'maskrcnn-anchor-search-v3'])
-    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  const bar = await screen.findByRole('region', { name: 'Selection' });
-  await user.click(within(bar).getByRole('button', { name: 'Pause' }));
-  await screen.findByText('Pause succeeded for 1 experiment');
-  await waitFor(async () =>
-    expect(within(await rowOf('resnet50-lr-sweep')).getByText('Paused')).toBeVisible(),
-  );
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Activate succeeded for 1 experiment')).toBeVisible();
-  expect((await sent[0])?.experimentIds).toEqual([113]);
-  await waitFor(async () =>
-    expect(within(await rowOf('resnet50-lr-sweep')).queryByText('Paused')).toBeNull(),
-  );
-});
-
-test('a running experiment is paused from its row with an Undo', async () => {
-  const { user, requests } = await renderApp(listPath);
-  const menu = await openMenu(user, 'resnet50-lr-sweep');
-  await user.click(await within(menu).findByRole('menuitem', { name: 'Pause' }));
-  expect(await screen.findByText('Paused resnet50-lr-sweep')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(requests.some(({ url }) => url.endsWith('/113/activate'))).toBe(true));
-});
-
-test('a refused action is reported once, with its name', async () => {
-  const answer = (request: Request) =>
-    request.url.endsWith('/archive')
-      ? Response.json(
-          { error: { code: 7, reason: 'PermissionDenied', error: 'access denied' } },
-          { status: 403 },
-        )
-      : undefined;
-  const { user } = await renderApp(listPath, { answer });
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  await user.click(await within(menu).findByRole('menuitem', { name: 'Archive' }));
-  expect(await screen.findByText('Archive failed.')).toBeVisible();
-  expect(toastStore.getSnapshot().map(({ title }) => title)).toEqual(['Archive failed.']);
 });

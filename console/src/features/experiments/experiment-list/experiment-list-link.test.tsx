@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createSandbox } from '@trainyard/sandbox';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listPath, rowOf, withHeight } from '~/test/experiment-list';
 import { inSteps } from '~/test/in-steps';
@@ -21,9 +21,11 @@ test('from a run the breadcrumb leads to the list as it was left, not to the sto
   expect(router.state.location.search).toEqual({ sort: 'name=asc', filter: 'state = ERROR' });
 });
 
+const longList = () => createSandbox({ clock: manualClock(Date.now()), experiments: 1_000 });
+
 test('the link names the rows at the top when they rest, not while they scroll (C17)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const sandbox = createSandbox({ experiments: 1_000 });
+  const sandbox = longList();
   onTestFinished(() => {
     vi.useRealTimers();
     sandbox.close();
@@ -36,13 +38,15 @@ test('the link names the rows at the top when they rest, not while they scroll (
     links.add(toLocation.href),
   );
   onTestFinished(unsubscribe);
-  await inSteps(25, 100, (step) => fireEvent.scroll(box, { target: { scrollTop: 34 * 5 * step } }));
+  await inSteps(12, 100, (step) =>
+    fireEvent.scroll(box, { target: { scrollTop: 34 * 10 * step } }),
+  );
   expect([...links]).toEqual([]);
   await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 2 }));
 });
 
 test('back to a long list its first visible row is the one that was left, also before the link names its block (H8)', async () => {
-  const sandbox = createSandbox({ experiments: 1_000 });
+  const sandbox = longList();
   onTestFinished(() => sandbox.close());
   const { router } = await renderApp(listPath, { sandbox });
   await rowOf('resnet50-lr-sweep');

@@ -60,24 +60,11 @@ test('pages are in the link, counted from 0 there and from 1 on the screen', asy
   expect(next.hasAttribute('disabled')).toBe(true);
 });
 
-test('archived experiments show on request', async () => {
-  const { user, router } = await renderApp(listPath);
-  const before = await screen.findByText(/^\d+ (experiments|of \d+, \d+ archived)$/);
-  const count = Number.parseInt(before.textContent ?? '', 10);
-  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ archived: true }));
-  await waitFor(() => {
-    const after = screen.getByText(/^\d+ (experiments|of \d+, \d+ archived)$/).textContent ?? '';
-    expect(Number.parseInt(after, 10)).toBeGreaterThan(count);
-  });
-});
-
 test('a search by name that finds nothing offers to clear it', async () => {
   const { user, router } = await renderApp(listPath);
-  await user.type(
-    await screen.findByRole('searchbox', { name: 'Search by name' }),
-    'convnext{Enter}',
-  );
+  await user.click(await screen.findByRole('searchbox', { name: 'Search by name' }));
+  await user.paste('convnext');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location.search).toEqual({ name: 'convnext' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'resnet50-lr-sweep' })).toBeNull());
   expect(await rowOf('convnext-distill-lr-half')).toBeVisible();
@@ -243,13 +230,14 @@ function renaming(name: string) {
 }
 
 test('the count is of all that the tab counts, and shows how many archived ones it leaves out (F17)', async () => {
-  const { user } = await renderApp(listPath);
+  const { user, router } = await renderApp(listPath);
   const text = (await screen.findByText(/^\d+ of \d+, \d+ archived$/)).textContent ?? '';
   const [visibleCount = 0, all, hidden = 0] = (text.match(/\d+/g) ?? []).map(Number);
   expect(all).toBe(visibleCount + hidden);
   const tab = screen.getByRole('link', { name: `Experiments ${visibleCount + hidden}` });
   expect(tab.title).toBe(`${visibleCount + hidden} experiments, archived ones included`);
   await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ archived: true }));
   await waitFor(() => expect(screen.queryByText(/, \d+ archived$/)).toBeNull());
   expect(await screen.findByText(`${visibleCount + hidden} experiments`)).toBeVisible();
 });

@@ -16,10 +16,7 @@ const idOf = (name: string) =>
 type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function choose(user: App['user'], chosen = names) {
-  for (const name of chosen) {
-    await rowOf(name);
-    await user.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  }
+  for (const name of chosen) await user.click(within(await rowOf(name)).getByRole('checkbox'));
   return within(await screen.findByRole('region', { name: 'Selection' }));
 }
 
@@ -58,21 +55,22 @@ test('a tag is added to all selected experiments, and Undo removes it from those
   expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
 });
 
-test.each(['t', '{Enter}'])(
-  '%s opens the tags of a selection, and has the focus back',
-  async (key) => {
-    const { user } = await renderApp(listPath);
-    const bar = await choose(user);
-    const row = await rowOf(first);
-    const tag = bar.getByRole('button', { name: 'Tag' });
-    const opener = key === 't' ? row.querySelector<HTMLElement>('td[data-col="1"]') : tag;
+test('T in a row and the button open the tags of a selection, and have the focus back', async () => {
+  const { user } = await renderApp(listPath);
+  const bar = await choose(user);
+  const row = await rowOf(first);
+  for (const [opener, key] of [
+    [row.querySelector<HTMLElement>('td[data-col="1"]'), 't'],
+    [bar.getByRole('button', { name: 'Tag' }), '{Enter}'],
+  ] as const) {
     opener?.focus();
     await user.keyboard(key);
-    await user.type(await newTag(), 'paper{Enter}');
+    // a name that the other has not added
+    await user.type(await newTag(), `by ${key === 't' ? 'key' : 'button'}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));
-  },
-);
+  }
+});
 
 test('a tag of some of the selected ones shows their number, is given to all by a click, and removed from all', async () => {
   const { user, sandbox } = await renderApp(listPath);

@@ -3,16 +3,12 @@ import { postUserSetting, searchExperiments } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { settingsQuery } from '~/data/settings';
 import { clientOf } from '~/test/experiment-header';
-import { listPath, openMenu, rowOf, withHeight } from '~/test/experiment-list';
+import { listPath, openMenu, rowOf, rows, withHeight } from '~/test/experiment-list';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 withHeight();
 
-const names = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).queryAllByRole('link')[0]?.textContent);
+const names = () => rows().map((row) => row.querySelector('a')?.textContent);
 
 test('pinned rows are at the top in any order and on every page, and the master stores them', async () => {
   const { user, requests, router } = await renderApp(listPath);
