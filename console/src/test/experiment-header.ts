@@ -1,13 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { permissionsSummary, roles } from '@trainyard/rbac';
 import type { Sandbox } from '@trainyard/sandbox';
-import { createTransport, getExperiment, getExperiments, login } from '@trainyard/sdk/calls';
+import {
+  type Caller,
+  createTransport,
+  getExperiment,
+  getExperiments,
+  login,
+} from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { demoSandbox, type Rendered, type RenderOptions, renderApp } from '~/test/render-app';
 
 /** Returns a client of a second user, or another tab, on the same master. */
-export async function clientOf(sandbox: Sandbox) {
-  const body = { username: 'admin', password: '', isHashed: true };
+export async function clientOf(sandbox: Sandbox, username = 'admin') {
+  const body = { username, password: '', isHashed: true };
   const open = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
   const { token } = await login(open, { body });
   return createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
@@ -23,13 +29,19 @@ type Opened = Rendered & {
   read: (experimentId: number) => Promise<Experiment | null>;
 };
 
+/** An experiment of a cluster. */
+export async function experimentOf(client: Caller, fits: Fits): Promise<Experiment> {
+  const { experiments } = await getExperiments(client, { limit: 1000 });
+  const experiment = experiments.find(fits);
+  if (!experiment) throw new Error('the demo has no such experiment');
+  return experiment;
+}
+
 /** The page of an experiment of the demo cluster. */
 export async function openPage(fits: Fits, options: Options = {}, tab = ''): Promise<Opened> {
   const sandbox = options.sandbox ?? demoSandbox();
   const client = await clientOf(sandbox);
-  const { experiments } = await getExperiments(client, { limit: 1000 });
-  const experiment = experiments.find(fits);
-  if (!experiment) throw new Error('the demo has no such experiment');
+  const experiment = await experimentOf(client, fits);
   const app = await renderApp(`/experiments/${experiment.id}/${tab}`, { ...options, sandbox });
   await screen.findByRole('heading', { level: 1, name: experiment.name });
   const read = async (experimentId: number) =>

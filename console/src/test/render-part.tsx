@@ -5,24 +5,26 @@ import type { Sandbox } from '@trainyard/sandbox';
 import { type ReactNode, Suspense } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { EditQuestions } from '~/app/editing/edit-questions';
+import type { AppRouter } from '~/app/start/router';
 import { masterQuery } from '~/data/session';
-import { forgetPage, signInAs } from './render-app';
+import { forgetPage, type RenderOptions, signInAs } from './render-app';
 import { startTab } from './start-tab';
 
 /**
  * Renders a dialog or a part of a page with the real queries, SDK and router, without the page around it,
- * which takes a test far longer. The sandbox is in place of the network.
+ * which takes a test far longer. The sandbox is in place of the network. A link that a part follows is
+ * in the history of the router; no page is shown there.
  */
 export async function renderPart(
   part: ReactNode,
-  { sandbox }: { sandbox: Sandbox },
-): Promise<{ requests: readonly Request[]; queryClient: QueryClient }> {
+  { sandbox, answer }: { sandbox: Sandbox } & Pick<RenderOptions, 'answer'>,
+): Promise<{ requests: Request[]; queryClient: QueryClient; router: AppRouter }> {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const request =
       input instanceof Request ? input : new Request(new URL(input, location.href), init);
     requests.push(request.clone());
-    return sandbox.fetch(request);
+    return answer?.(request) ?? sandbox.fetch(request);
   });
   await signInAs('admin', sandbox);
   const { queryClient, router, stop } = startTab(createMemoryHistory());
@@ -44,5 +46,5 @@ export async function renderPart(
   });
   // what it shows is there before another session changes it
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  return { requests, queryClient };
+  return { requests, queryClient, router };
 }

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { createExperiment } from '@trainyard/sdk/calls';
 import { readYaml } from '@trainyard/sdk/yaml';
 import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   choose,
   clientOf,
@@ -12,6 +13,8 @@ import {
   openPage,
 } from '~/test/experiment-header';
 import { demoSandbox } from '~/test/render-app';
+import { renderPart } from '~/test/render-part';
+import CopyDialog from './copy-dialog';
 
 const hyperparameters = {
   lr: { type: 'const', val: 0.01 },
@@ -20,8 +23,8 @@ const hyperparameters = {
 };
 const searcher = { name: 'single', metric: 'loss', max_length: { batches: 100 } };
 
-/** The fork dialog of a new experiment. */
-async function openFork(
+/** A master with a new experiment, which may refuse the configs of others. */
+async function withExperiment(
   change: object = {},
   refusalOf: (config: string) => string | undefined = () => undefined,
 ) {
@@ -41,21 +44,28 @@ async function openFork(
     const message = activate ? refusalOf(sent) : undefined;
     return message ? Response.json({ code: 13, message }, { status: 500 }) : sandbox.fetch(request);
   };
-  const options = {
-    sandbox,
-    answer: (request: Request) =>
-      request.method === 'POST' && request.url.endsWith('/experiments')
-        ? create(request)
-        : undefined,
-  };
-  const page = await openPage(({ id }) => id === experiment.id, options);
-  await page.user.click(await screen.findByRole('button', { name: 'Fork' }));
+  const answer = (request: Request) =>
+    request.method === 'POST' && request.url.endsWith('/experiments') ? create(request) : undefined;
+  return { experiment, sandbox, answer };
+}
+
+/** The fork dialog of a new experiment, without the page of that experiment. */
+async function openFork(...args: Parameters<typeof withExperiment>) {
+  const { experiment, ...master } = await withExperiment(...args);
+  const onClose = vi.fn();
+  const part = <CopyDialog experiment={experiment} onClose={onClose} />;
+  const { router, requests } = await renderPart(part, master);
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
+  const page = () => router.history.location;
+  return { ...partsOf(dialog, user), user, dialog, experiment, requests, onClose, page };
+}
+
+function partsOf(dialog: Awaited<ReturnType<typeof dialogOf>>, user: UserEvent) {
   const field = (name: string) => dialog.getByRole<HTMLInputElement>('textbox', { name });
   const fill = async (name: string, value: string) => {
-    await page.user.clear(field(name));
-    await page.user.click(field(name));
-    await page.user.paste(value);
+    await user.clear(field(name));
+    await user.paste(value);
   };
   const changes = () => {
     const part = within(dialog.getByRole('region', { name: 'What differs' }));
@@ -64,13 +74,17 @@ async function openFork(
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent));
   };
-  return { ...page, experiment, dialog, field, fill, changes };
+  return { field, fill, changes };
 }
 
 const configOf = (body: { config: string }) => readYaml(body.config);
 
 test('hyperparameters are fields beside their old values; what differs is listed before the button', async () => {
-  const { user, dialog, field, fill, changes, requests, experiment, router } = await openFork();
+  const { experiment, ...options } = await withExperiment();
+  const { user, requests, router } = await openPage(({ id }) => id === experiment.id, options);
+  await user.click(await screen.findByRole('button', { name: 'Fork' }));
+  const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
+  const { field, fill, changes } = partsOf(dialog, user);
   expect(dialog.getByText('Nothing. The config is the same.')).toBeVisible();
   expect(field('Value of optimizer.beta').value).toBe('0.9');
   await fill('Value of lr', '1e-5');
@@ -151,7 +165,7 @@ test('YAML is one switch away, with its comments and what fields have changed', 
 });
 
 test('a list of values makes an experiment of each, with names and tags of their own', async () => {
-  const { user, dialog, field, fill, changes, requests, router } = await openFork();
+  const { user, dialog, field, fill, changes, requests, page } = await openFork();
   await fill('Value of lr', '0.1, 0.03, 0.01');
   expect(field('Experiment name').value).toBe('resnet50 lr={lr}');
   const names = within(dialog.getByRole('region', { name: 'Names' })).getAllByRole('listitem');
@@ -163,7 +177,7 @@ test('a list of values makes an experiment of each, with names and tags of their
   expect(changes()[0]).toEqual(['hyperparameters.lr', '0.01', '0.1, 0.03, 0.01']);
   expect(await dialog.findByText('The config is valid.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Fork 3 experiments' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/experiment-compare'));
+  await waitFor(() => expect(page().pathname).toBe('/experiment-compare'));
   const bodies = await Promise.all(
     requests
       .filter(({ method, url }) => method === 'POST' && url.endsWith('/experiments'))
@@ -177,15 +191,13 @@ test('a list of values makes an experiment of each, with names and tags of their
       hyperparameters: { lr: { val: lr } },
     })),
   );
-  expect(router.state.location.search).toMatchObject({
-    id: [expect.any(Number), expect.any(Number), expect.any(Number)],
-  });
+  expect(page().search).toMatch(/^\?id=\d+&id=\d+&id=\d+$/);
 });
 
 test('a failure is reported for its fork; the others stay, and only it is made again', async () => {
   let isBroken = true;
   const sent: string[] = [];
-  const { user, dialog, fill, router } = await openFork({}, (config) => {
+  const { user, dialog, fill, page } = await openFork({}, (config) => {
     if (isBroken && config.includes('lr=0.03')) return 'no room';
     sent.push(config);
     return undefined;
@@ -202,15 +214,13 @@ test('a failure is reported for its fork; the others stay, and only it is made a
   expect(list.getByText(/resnet50 lr=0\.03: no room/)).toBeVisible();
   isBroken = false;
   await user.click(dialog.getByRole('button', { name: 'Fork 1 experiment' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/experiment-compare'));
+  await waitFor(() => expect(page().pathname).toBe('/experiment-compare'));
   expect(sent).toHaveLength(3);
 });
 
 test('more than 20 at once are refused', async () => {
-  const { user, dialog, field } = await openFork();
-  await user.clear(field('Value of lr'));
-  await user.click(field('Value of lr'));
-  await user.paste(Array.from({ length: 21 }, (_, at) => at).join(', '));
+  const { dialog, fill } = await openFork();
+  await fill('Value of lr', Array.from({ length: 21 }, (_, at) => at).join(', '));
   expect(dialog.getByText('21 experiments are too many at once. The most are 20.')).toBeVisible();
   expect(dialog.getByRole('button', { name: /^Fork 21/ }).getAttribute('aria-disabled')).toBe(
     'true',
@@ -218,7 +228,7 @@ test('more than 20 at once are refused', async () => {
 });
 
 test('the ranges of a search are fields', async () => {
-  const { user, dialog, fill, changes, requests } = await openFork({
+  const { user, dialog, fill, changes, requests, onClose } = await openFork({
     hyperparameters: { lr: { type: 'log', base: 10, minval: -4, maxval: -1 }, depth: 8 },
     searcher: { ...searcher, name: 'random', max_trials: 4 },
   });
@@ -232,7 +242,7 @@ test('the ranges of a search are fields', async () => {
   ]);
   expect(await dialog.findByText('The config is valid.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Fork' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(configOf(await lastBody(requests, '/experiments'))).toMatchObject({
     name: 'resnet50 depth=8|16 lr=10^-5..10^-1',
     hyperparameters: {
@@ -243,9 +253,7 @@ test('the ranges of a search are fields', async () => {
 });
 
 test('while the YAML is broken the chosen pool and its forecast stay (E14.4)', async () => {
-  const { user } = await openPage(isRunningTrial);
-  await user.click(await screen.findByRole('button', { name: 'Fork' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false }));
+  const { user, dialog } = await openFork({ resources: { resource_pool: 'a100-pool' } });
   const pools = within(await dialog.findByRole('group', { name: /^Resource Pool/ }));
   const forecasts = await pools.findAllByText(/^(starts|can) /);
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
@@ -264,10 +272,10 @@ test('a continued trial shows its hyperparameters as fields, one value each', as
   const dialog = within(screen.getByRole('dialog', { busy: false }));
   const lr = dialog.getByRole('textbox', { name: 'Value of lr' });
   await user.clear(lr);
-  await user.type(lr, '0.1, 0.2');
+  await user.paste('0.1, 0.2');
   expect(dialog.getByText('Value must be one value.')).toBeVisible();
   await user.clear(lr);
-  await user.type(lr, '0.125');
+  await user.paste('0.125');
   expect(await dialog.findByText('The config is valid.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Continue Trial' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

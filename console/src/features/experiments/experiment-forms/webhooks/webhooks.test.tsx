@@ -1,10 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { release038 } from '@trainyard/sandbox/v038';
 import { readYaml } from '@trainyard/sdk/yaml';
-import { expect, test } from 'vitest';
-import { choose, dialogOf, isRunningTrial, lastBody, openPage } from '~/test/experiment-header';
+import { expect, test, vi } from 'vitest';
+import CopyDialog from '~/features/experiments/experiment-forms/copy/copy-dialog';
+import {
+  choose,
+  clientOf,
+  dialogOf,
+  experimentOf,
+  isRunningTrial,
+  lastBody,
+  openPage,
+} from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
+import { renderPart } from '~/test/render-part';
 
 const condition = { state: 'ERROR' };
 const hook = (id: number, change: object) => ({
@@ -42,10 +53,19 @@ test('an experiment shows the webhooks that fire for it, and the line of code th
   expect(dialog.getByText(/^core_context\.alert/)).toBeVisible();
 });
 
-test('a fork subscribes to a webhook, or excludes itself from all', async () => {
-  const { user, requests, router, experiment } = await openPage(isRunningTrial, withHooks());
-  await user.click(await screen.findByRole('button', { name: 'Fork' }));
+/** The fork dialog, without the page of its experiment. */
+async function openFork(master: Parameters<typeof renderPart>[1]) {
+  const experiment = await experimentOf(await clientOf(master.sandbox), isRunningTrial);
+  const onClose = vi.fn();
+  const part = <CopyDialog experiment={experiment} onClose={onClose} />;
+  const { requests } = await renderPart(part, master);
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
+  return { user, requests, dialog, onClose };
+}
+
+test('a fork subscribes to a webhook, or excludes itself from all', async () => {
+  const { user, requests, dialog, onClose } = await openFork(withHooks());
   const pager = await dialog.findByRole('checkbox', { name: 'pager' });
   expect(dialog.getByText('1 webhook fires for every experiment here.')).toBeVisible();
   const none = dialog.getByRole('checkbox', { name: 'No webhook fires for this experiment' });
@@ -55,7 +75,7 @@ test('a fork subscribes to a webhook, or excludes itself from all', async () => 
   await user.click(pager);
   expect(await dialog.findByText('The config is valid.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Fork' }));
-  await waitFor(() => expect(router.state.location.pathname).not.toContain(`/${experiment.id}/`));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
   const { config } = await lastBody(requests, '/api/v1/experiments');
   expect(readYaml(config)).toMatchObject({
     integrations: { webhooks: { webhook_name: ['pager'] } },
@@ -63,9 +83,7 @@ test('a fork subscribes to a webhook, or excludes itself from all', async () => 
 });
 
 test('another master has no choice of webhooks', async () => {
-  const { user, experiment } = await openPage(isRunningTrial);
-  await user.click(await screen.findByRole('button', { name: 'Fork' }));
-  const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
+  const { dialog } = await openFork({ sandbox: demoSandbox() });
   expect(await dialog.findByText('The config is valid.')).toBeVisible();
   expect(dialog.queryByRole('group', { name: 'Webhooks' })).toBeNull();
 });
