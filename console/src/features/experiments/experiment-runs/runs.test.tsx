@@ -27,8 +27,8 @@ test('T directly after the first selected run opens its tags', async () => {
   expect(await screen.findByRole('dialog', { name: 'Tags of 1 experiment' })).toBeVisible();
 });
 
-test('a project of a newer master shows its runs, and links to each', async () => {
-  const { requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
+test('a project of a newer master shows its runs, links to each, and counts all that the tab counts, archived ones apart (F17)', async () => {
+  const { user, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const [first] = rows();
   const link = within(first ?? expect.fail()).getAllByRole('link')[0];
@@ -36,13 +36,8 @@ test('a project of a newer master shows its runs, and links to each', async () =
     new RegExp(`^/experiments/\\d+/trials/${idOf(first ?? expect.fail())}$`),
   );
   expect(screen.getByRole('columnheader', { name: 'Run' })).toBeVisible();
-  expect(screen.getByText(/^\d+ of \d+, \d+ archived$/)).toBeVisible();
   const [search] = await bodiesOf(requests, '/api/v1/runs');
   expect(search).toMatchObject({ projectId: 2, sort: 'startTime=desc', limit: 50 });
-});
-
-test('the count of runs is of all that the tab counts, and shows how many archived ones it leaves out (F17)', async () => {
-  const { user } = await renderApp(runsPath, { sandbox: newerSandbox() });
   const text = (await screen.findByText(/^\d+ of \d+, \d+ archived$/)).textContent ?? '';
   const [visibleCount = 0, all, hidden = 0] = (text.match(/\d+/g) ?? []).map(Number);
   expect(all).toBe(visibleCount + hidden);
@@ -52,16 +47,20 @@ test('the count of runs is of all that the tab counts, and shows how many archiv
   expect(await screen.findByText(`${visibleCount + hidden} runs`)).toBeVisible();
 });
 
-test('metrics, hyperparameters and metadata are under the heads of their groups', async () => {
+test('metrics, hyperparameters and metadata are under the heads of their groups, but not in a list of experiments', async () => {
   const ids = ['id', 'name', 'validation.loss.last', 'validation.loss.min', 'hp.lr', 'hp.layers'];
   const query = `?${ids.map((id) => `columns=${id}`).join('&')}`;
-  await renderApp(`${runsPath}${query}`, { sandbox: newerSandbox() });
+  const { router } = await renderApp(`${runsPath}${query}`, { sandbox: newerSandbox() });
   const heads = ['Validation', 'Hyperparameters'].map((title) => screen.findByText(title));
   const spans = (await Promise.all(heads)).map((head) => head.closest('th')?.style.gridColumn);
   // behind the checkbox, the number and the name
   expect(spans).toEqual(['4 / 6', '6 / 8']);
   const minHead = screen.getByRole('columnheader', { name: 'loss (validation, min)' });
   expect(within(minHead).getByRole('button', { name: 'loss (min)' })).toBeVisible();
+  await router.navigate({ href: `/projects/2/experiments${query}` });
+  expect(await screen.findByRole('columnheader', { name: 'Name' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Hyperparameters')).toBeNull());
+  expect(screen.getByRole('columnheader', { name: 'lr' })).toBeVisible();
 });
 
 test('a run has the word of its experiment for its state (screens-experiments H6)', async () => {
@@ -72,13 +71,6 @@ test('a run has the word of its experiment for its state (screens-experiments H6
   const states = rows().map((row) => row.querySelector('[data-col="2"]')?.textContent);
   expect(new Set(states)).not.toContain('Active');
   expect(states).toContain('Running');
-});
-
-test('a list of experiments has no groups of columns', async () => {
-  const query = '?columns=id&columns=name&columns=hp.lr';
-  await renderApp(`/projects/2/experiments${query}`, { sandbox: newerSandbox() });
-  expect(await screen.findByRole('columnheader', { name: 'lr' })).toBeVisible();
-  expect(screen.queryByText('Hyperparameters')).toBeNull();
 });
 
 test('an older master has no runs: the link leads to the experiments', async () => {
@@ -120,12 +112,20 @@ test('runs are archived together, and refused ones are reported', async () => {
   await waitFor(() => expect(rows().map(idOf)).not.toContain(ids[0]));
 });
 
-test('selected runs are compared on the page that compares trials (A2)', async () => {
-  const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
+test('selected runs open in one TensorBoard, and are compared on the page that compares trials (A2)', async () => {
+  vi.stubGlobal('open', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user, router, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(2));
   const firstRows = rows().slice(0, 2);
   const ids = firstRows.map(idOf);
   for (const row of firstRows) await user.click(within(row).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: /TensorBoard/i }));
+  await waitFor(async () =>
+    expect(await bodiesOf(requests, '/tensorboards')).toMatchObject([
+      { trialIds: ids, experimentIds: [] },
+    ]),
+  );
   await user.click(await screen.findByRole('link', { name: 'Compare' }));
   expect(await screen.findByRole('heading', { name: 'Compare Trials' })).toBeVisible();
   expect(router.state.location).toMatchObject({
@@ -229,21 +229,6 @@ test('a pinned run is at the top of the list of runs, and not of experiments', a
   expect(screen.queryByRole('img', { name: 'Pinned' })).toBeNull();
   await router.navigate({ href: `${runsPath}?sort=id%3Dasc` });
   await waitFor(() => expect(rows().map(idOf)[0]).toBe(id));
-});
-
-test('selected runs open in one TensorBoard', async () => {
-  vi.stubGlobal('open', vi.fn());
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const { user, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(2));
-  const firstRows = rows().slice(0, 2);
-  for (const row of firstRows) await user.click(within(row).getByRole('checkbox'));
-  await user.click(await screen.findByRole('button', { name: /TensorBoard/i }));
-  await waitFor(async () =>
-    expect(await bodiesOf(requests, '/tensorboards')).toMatchObject([
-      { trialIds: firstRows.map(idOf), experimentIds: [] },
-    ]),
-  );
 });
 
 test('the board draws the first runs, and the eye buttons add and remove runs', async () => {

@@ -54,22 +54,21 @@ test('the tab of a workspace lists its templates, and adds to them', async () =>
   expect(await names()).toHaveLength(4);
 });
 
-test('a template for tasks is not called refused because it does not fit experiments', async () => {
-  await renderApp('/templates?name=notebook');
-  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
-  expect(await facts.findByText('Fits notebooks, shells and commands')).toBeVisible();
-  expect(facts.getByText(/^Not experiments: .*idle_timeout/)).toBeVisible();
-  expect(facts.queryByRole('alert')).toBeNull();
-});
+test('the facts say what the master says of it, its pool, and what holds its values; one for tasks is not called refused', async () => {
+  const { router } = await renderApp('/templates?name=notebook');
+  const facts = async () => within(await screen.findByRole('complementary', { name: 'Facts' }));
+  expect(await (await facts()).findByText('Fits notebooks, shells and commands')).toBeVisible();
+  expect((await facts()).getByText(/^Not experiments: .*idle_timeout/)).toBeVisible();
+  expect((await facts()).queryByRole('alert')).toBeNull();
 
-test('the facts say what the master says of it, its pool, and what holds its values', async () => {
-  await renderApp('/templates?name=vision-a100');
-  const facts = within(await screen.findByRole('complementary', { name: 'Facts' }));
-  expect(facts.getByText('Valid YAML')).toBeVisible();
-  expect(await facts.findByText('The master accepts every field')).toBeVisible();
-  expect(await facts.findByText('a100-pool exists')).toBeVisible();
-  expect(await facts.findByText(/Found by values/)).toBeVisible();
-  const uses = facts.getAllByRole('link');
+  await router.navigate({ href: '/templates?name=vision-a100' });
+  await openEditor();
+  const vision = await facts();
+  expect(await vision.findByText('The master accepts every field')).toBeVisible();
+  expect(vision.getByText('Valid YAML')).toBeVisible();
+  expect(await vision.findByText('a100-pool exists')).toBeVisible();
+  expect(await vision.findByText(/Found by values/)).toBeVisible();
+  const uses = vision.getAllByRole('link');
   expect(uses[0]?.getAttribute('href')).toMatch(/^\/experiments\/\d+/);
 });
 
@@ -158,7 +157,10 @@ test('deleting asks for the name first (L3), and the template leaves the list', 
   const { user, requests } = await renderApp('/templates?name=vision-a100');
   const editor = await openEditor();
   await user.click(editor.getByRole('button', { name: 'Template actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete Template' }));
+  const deletion = await screen.findByRole('menuitem', { name: 'Delete Template' });
+  // an older master cannot change the name
+  expect(screen.queryByRole('menuitem', { name: 'Rename or move...' })).toBeNull();
+  await user.click(deletion);
   await screen.findByRole('dialog', { busy: false, name: 'Delete Template' });
   await typeAndConfirm(user, 'Delete Template');
   expect(await screen.findByText('Template vision-a100 was not found.')).toBeVisible();
@@ -183,23 +185,22 @@ test('a copy starts with the values of the first', async () => {
   });
 });
 
-test('a JupyterLab is launched with the template', async () => {
-  const { user } = await renderApp('/templates?name=vision-a100');
+test('a JupyterLab is launched with the template, and an experiment starts with it, in its workspace', async () => {
+  const { user, requests } = await renderApp('/templates?name=vision-a100');
   await user.click(await screen.findByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Launch JupyterLab...' }));
-  const dialog = within(
+  const launch = within(
     await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' }),
   );
   await waitFor(() =>
-    expect(dialog.getByRole('combobox', { name: 'Template' })).toHaveTextContent('vision-a100'),
+    expect(launch.getByRole('combobox', { name: 'Template' })).toHaveTextContent('vision-a100'),
   );
-  expect(await dialog.findByRole('radio', { name: /^Pool of the template/ })).toBeChecked();
-  expect(dialog.queryByText('The master chooses a pool.')).toBeNull();
-});
+  expect(await launch.findByRole('radio', { name: /^Pool of the template/ })).toBeChecked();
+  expect(launch.queryByText('The master chooses a pool.')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('an experiment starts with the template, in its workspace', async () => {
-  const { user, requests } = await renderApp('/templates?name=vision-a100');
-  await user.click(await screen.findByRole('button', { name: 'Template actions' }));
+  await user.click(screen.getByRole('button', { name: 'Template actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'New experiment...' }));
   const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New experiment' }));
   expect(dialog.getByRole('combobox', { name: 'Workspace' })).toHaveTextContent('Vision');
@@ -255,12 +256,4 @@ test('a template gets another name and workspace where the master can', async ()
   expect(await screen.findByRole('heading', { level: 2, name: 'shared-a100' })).toBeVisible();
   expect(router.state.location.search).toMatchObject({ name: 'shared-a100' });
   expect(await screen.findByRole('link', { name: /^shared-a100.*Uncategorized/ })).toBeVisible();
-});
-
-test('an older master offers no other name for a template', async () => {
-  const { user } = await renderApp('/templates?name=vision-a100');
-  await openEditor();
-  await user.click(screen.getByRole('button', { name: 'Template actions' }));
-  expect(await screen.findByRole('menuitem', { name: 'Duplicate...' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Rename or move...' })).toBeNull();
 });
