@@ -26,21 +26,18 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'data',
-    test: anyOf(
-      'packages/rbac/src/',
-      'packages/sdk/src/(client|generated|mask|model)/',
-      'console/src/(app/actions|data)/',
-    ),
+    test: anyOf('console/src/(app/actions|data)/(?!cluster)'),
     minShareCount: 20,
   },
   {
     name: 'shared',
     test: anyOf(
       'console/src/(app/(copy-as-code|editing|errors|links|loading|polling)|components)/',
-      'features/(experiments/(base|logs/failures)|cluster/forecast)/',
+      'features/(experiments/(base|logs/failures)|cluster/forecast)/[^/]+$',
     ),
     minShareCount: 8,
   },
+  { name: 'calls', test: anyOf('packages/sdk/src/(client|generated)/'), minShareCount: 20 },
   {
     name: 'table',
     test: anyOf(

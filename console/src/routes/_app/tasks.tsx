@@ -2,7 +2,7 @@ import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router
 import { buttonClass } from '@trainyard/ui/base/button';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
-import { taskQueries } from '~/data/tasks';
+import { taskQueries } from '~/data/cluster/tasks';
 import { LaunchButton } from '~/features/cluster/notebooks/launch-button';
 import { taskListSearch } from '~/features/cluster/tasks/search';
 import { TaskListPage } from '~/features/cluster/tasks/task-list';

@@ -1,6 +1,6 @@
 import * as calls from '@trainyard/sdk/calls';
 import * as newer from '@trainyard/sdk/v038';
-import { jobRowOf } from '~/data/job-row';
+import { jobRowOf } from '~/data/cluster/job-row';
 import ManageJobDialog from '~/features/cluster/resources/jobs/manage-job-dialog';
 import MessageDialog from '~/features/cluster/resources/message-dialog';
 import EditWebhookDialog from '~/features/people/webhooks/edit-webhook-dialog';

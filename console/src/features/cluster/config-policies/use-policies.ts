@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { useSupports } from '~/app/abilities';
-import { poolsQuery } from '~/data/pools';
+import { poolsQuery } from '~/data/cluster/pools';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { parseText } from '~/lib/config/config-text';

@@ -4,7 +4,7 @@ import { getExperiments } from '@trainyard/sdk/calls';
 import { showsOf } from '@trainyard/sdk/query';
 import { client } from '~/app/api';
 import { staleMs } from '~/app/polling/polling-intervals';
-import { fetchAllocations } from '~/data/allocations';
+import { fetchAllocations } from '~/data/cluster/allocations';
 import { composed } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { countPoolSlots, hasCompute } from '@trainyard/insights/cluster/slot-counts';
 import { priceText } from '@trainyard/sdk/usage';
 import type { PoolOption } from '~/components/entity/pool-choice';
-import { agentsQuery } from '~/data/agents';
-import { poolQueries, poolsQuery } from '~/data/pools';
-import { usePrices } from '~/data/prices';
+import { agentsQuery } from '~/data/cluster/agents';
+import { poolQueries, poolsQuery } from '~/data/cluster/pools';
+import { usePrices } from '~/data/cluster/prices';
 import { useLaunchForecasts } from './queries';
 
 /** The pools for a job of that many slots that is submitted now, those with accelerators first. */

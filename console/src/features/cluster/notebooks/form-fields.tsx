@@ -4,7 +4,7 @@ import { Field } from '@trainyard/ui/base/field';
 import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
 import { PoolChoice } from '~/components/entity/pool-choice';
-import { poolsQuery } from '~/data/pools';
+import { poolsQuery } from '~/data/cluster/pools';
 import { templateQueries } from '~/data/templates';
 import { PolicyField } from '~/features/cluster/config-policies/policy-notes';
 import type { FormPolicies } from '~/features/cluster/config-policies/use-policies';

@@ -8,7 +8,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { hasExceededSlots, openTask } from '~/app/tasks/open-task';
 import { showSlotsWarning } from '~/app/tasks/slots-warning';
-import { poolsQuery } from '~/data/pools';
+import { poolsQuery } from '~/data/cluster/pools';
 import { projectQueries } from '~/data/projects';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';

@@ -4,7 +4,7 @@ import type { Agent, DeviceType, ResourcePool } from '@trainyard/sdk/types';
 import { formatCount, formatPercent, missing } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { seesCounts, taskCountQuery } from '~/data/tasks';
+import { seesCounts, taskCountQuery } from '~/data/cluster/tasks';
 import { useViewer } from '~/data/viewer';
 import { AllocationBar, AllocationLegend } from '~/features/cluster/resources/pools/allocation-bar';
 import { deviceLabel } from './labels';

@@ -7,7 +7,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { useDeferredValue } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { FailedNote } from '~/components/page/failed-note';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import { AgentList } from '~/features/cluster/resources/agents/agent-list';
 import { FailedHolders } from '~/features/cluster/resources/agents/failed-holders';
 import { useSlotJobs } from '~/features/cluster/resources/agents/use-slot-jobs';

@@ -1,6 +1,6 @@
 import { viewerOf } from '@trainyard/rbac';
 import { expect, test } from 'vitest';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 import { taskItems } from './actions';
 
 const shell: TaskRow = {

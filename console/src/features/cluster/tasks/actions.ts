@@ -10,7 +10,7 @@ import {
   offeredItems,
 } from '~/app/actions/entity-action';
 import { openTask } from '~/app/tasks/open-task';
-import { killTask, type TaskRow, taskName } from '~/data/tasks';
+import { killTask, type TaskRow, taskName } from '~/data/cluster/tasks';
 import { linkTypeOf } from '~/lib/task-kind';
 import { KillTaskFacts } from './kill-facts';
 

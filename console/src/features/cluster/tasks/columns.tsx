@@ -10,7 +10,7 @@ import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { workspaceColumn } from '~/components/entity/workspace-column';
 import { ownerColumn } from '~/components/owner/owner-column';
-import { type TaskRow, taskName } from '~/data/tasks';
+import { type TaskRow, taskName } from '~/data/cluster/tasks';
 import type { OwnerName } from '~/data/users';
 import { linkTypeOf, taskKindLabel } from '~/lib/task-kind';
 

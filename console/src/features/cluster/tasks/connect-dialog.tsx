@@ -4,7 +4,7 @@ import { IconButton } from '@trainyard/ui/base/icon-button';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { Copy } from 'lucide-react';
 import { serverAddress } from '~/app/session/server-address';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 
 type Command = { label: string; command: string };
 

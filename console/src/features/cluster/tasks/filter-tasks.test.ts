@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 import { taskListSearch } from './search';
 import { filterCount, filterTasks } from './task-filters';
 

@@ -1,7 +1,7 @@
 import { type Caller, getNotebook, killNotebook, launchNotebook } from '@trainyard/sdk/calls';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { taskAddress } from '~/app/tasks/open-task';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 
 /**
  * Launches the same JupyterLab in another pool, and ends the one that waits once it is there.

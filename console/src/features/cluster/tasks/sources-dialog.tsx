@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 
 type Props = { task: TaskRow; onClose: () => void };
 

@@ -5,7 +5,7 @@ import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
 import { NamedItems } from '~/components/entity/named-items';
 import { BulkActions } from '~/components/permission/bulk-actions';
-import { requestKill, type TaskRow, taskName } from '~/data/tasks';
+import { requestKill, type TaskRow, taskName } from '~/data/cluster/tasks';
 import { useViewer } from '~/data/viewer';
 import { taskActions } from './actions';
 

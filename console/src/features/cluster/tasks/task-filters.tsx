@@ -3,7 +3,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { OwnerFilters } from '~/components/owner/owner-filters';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 import { taskKindLabel } from '~/lib/task-kind';
 import { type TaskListView, taskListSearch, taskStates } from './search';
 

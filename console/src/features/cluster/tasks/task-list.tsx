@@ -6,7 +6,7 @@ import { EntityList } from '~/app/actions/entity-list';
 import { useEntityList } from '~/app/actions/use-entity-list';
 import { FailedNote } from '~/components/page/failed-note';
 import { ListPage } from '~/components/page/list-page';
-import { taskName, taskQueries } from '~/data/tasks';
+import { taskName, taskQueries } from '~/data/cluster/tasks';
 import { useOwnerName } from '~/data/users';
 import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';

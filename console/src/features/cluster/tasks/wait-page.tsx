@@ -10,8 +10,8 @@ import { messageOf } from '~/app/errors/report-error';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { serverAddress } from '~/app/session/server-address';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
+import { taskQueries, taskState } from '~/data/cluster/tasks';
 import { silent } from '~/data/silent';
-import { taskQueries, taskState } from '~/data/tasks';
 import { kindOfLink } from '~/lib/task-kind';
 import { WaitForecast } from './wait-forecast';
 

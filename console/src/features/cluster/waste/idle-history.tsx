@@ -13,7 +13,7 @@ import { StackedBars } from '@trainyard/ui/charts/bars/stacked-bars';
 import { formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact } from '@trainyard/ui/page/fact-list';
 import { useMemo } from 'react';
-import { usePrices } from '~/data/prices';
+import { usePrices } from '~/data/cluster/prices';
 import { idleHistoryQuery } from './queries';
 
 /** The query of the idle stretches of the last days. */

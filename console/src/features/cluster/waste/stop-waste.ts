@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
+import { killTask } from '~/data/cluster/tasks';
 import { runExperimentAction } from '~/data/experiments/experiment-mutations';
-import { killTask } from '~/data/tasks';
 
 /** Cancels an experiment, which saves a checkpoint first, or kills a task. */
 export const stopWaste = (queryClient: QueryClient, { subject }: WasteItem): Promise<unknown> =>

@@ -10,9 +10,9 @@ import {
 } from '~/data/experiments/experiments';
 import { composed, q } from '~/data/q';
 import { masterQuery } from '~/data/session';
-import { UnreadableLink } from './filter/linked-filter';
 import { type ExperimentFilter, filterTextWithIds } from './filter/list-filter';
 import type { PinnedIds } from './filter/pinned-filter';
+import { UnreadableLink } from './filter/unreadable-link';
 import { filterOf, isSortText } from './list-search';
 
 /** A stretch of one sorted and filtered list. */

@@ -2,8 +2,8 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { FlaskConical } from 'lucide-react';
 import { messageOf } from '~/app/errors/report-error';
-import { UnreadableLink } from '~/features/experiments/base/filter/linked-filter';
 import { isFiltered } from '~/features/experiments/base/filter/list-filter';
+import { UnreadableLink } from '~/features/experiments/base/filter/unreadable-link';
 import {
   type ExperimentListSearch,
   experimentListSearch,

@@ -16,7 +16,7 @@ import { supports } from '~/app/abilities';
 import { messageOf } from '~/app/errors/report-error';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { OwnerBadge } from '~/components/owner/owner-badge';
-import { poolsQuery } from '~/data/pools';
+import { poolsQuery } from '~/data/cluster/pools';
 import { experimentsLookedAt } from '~/data/templates';
 import { useViewer } from '~/data/viewer';
 import { notebookQueries } from '~/features/cluster/notebooks/queries';

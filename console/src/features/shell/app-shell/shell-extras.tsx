@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { editionSuffix, isPartner } from '~/app/branding';
 import { withBasePath } from '~/app/links/base-path';
 import { buildNotice } from '~/app/start/build-notice';
-import { useSlotCounts } from '~/data/pools';
+import { useSlotCounts } from '~/data/cluster/pools';
 import { masterQuery } from '~/data/session';
 import { clusterLoadIcon } from './cluster-load-icon';
 import { FolderDrop } from './folder-drop';

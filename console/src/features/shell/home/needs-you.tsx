@@ -14,7 +14,7 @@ import { needNameClass, needRowClass } from '~/components/entity/need-classes';
 import { StateBadge } from '~/components/entity/state-badge';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 import { IdleJobs, useIdleJobsQuery } from '~/features/cluster/waste/idle-queries';
 import { failureQueries } from '~/features/experiments/logs/failures/queries';
 import { masterNow } from '~/lib/master-now';

@@ -1,5 +1,5 @@
 import type { Experiment } from '@trainyard/sdk/types';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 
 export type Submission =
   | { kind: 'experiment'; startTime: string | null; experiment: Experiment }

@@ -8,10 +8,10 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Answer, ExperimentState } from '@trainyard/sdk/types';
 import { pollMs, staleMs } from '~/app/polling/polling-intervals';
+import { listTasks, type TaskRow, taskKinds } from '~/data/cluster/tasks';
 import { type ExperimentRow, toRows } from '~/data/experiments/experiments';
 import { searchByIds, searchCondition, searchFilter } from '~/data/experiments/search-filter';
 import { composed, q } from '~/data/q';
-import { listTasks, type TaskRow, taskKinds } from '~/data/tasks';
 import { masterNow } from '~/lib/master-now';
 import type { Mark } from '~/lib/visit';
 import { storageOf } from './storage-sum';

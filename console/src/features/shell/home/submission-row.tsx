@@ -15,7 +15,7 @@ import { TaskLogsLink } from '~/components/entity/task-logs-link';
 import { TaskStateBadge } from '~/components/entity/task-state-badge';
 import { RelativeTime } from '~/components/entity/times';
 import { OwnerFace } from '~/components/owner/owner-badge';
-import type { TaskRow } from '~/data/tasks';
+import type { TaskRow } from '~/data/cluster/tasks';
 import { workspaceQueries } from '~/data/workspaces';
 import { jobForecastsQuery, useJobForecasts } from '~/features/cluster/forecast/queries';
 import { uncategorizedProjectId } from '~/lib/links';

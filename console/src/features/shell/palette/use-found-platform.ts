@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { navPermissions } from '~/app/nav-permissions';
-import { agentsQuery } from '~/data/agents';
+import { agentsQuery } from '~/data/cluster/agents';
+import { poolsQuery } from '~/data/cluster/pools';
 import { useFeature } from '~/data/feature-flags';
-import { poolsQuery } from '~/data/pools';
 import { silent } from '~/data/silent';
 import { templateQueries } from '~/data/templates';
 import { useViewer } from '~/data/viewer';

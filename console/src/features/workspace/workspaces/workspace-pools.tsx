@@ -9,7 +9,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { Star, StarOff } from 'lucide-react';
 import { type EntityActions, menuItemsOf } from '~/app/actions/entity-action';
 import { EntityTable } from '~/app/actions/entity-table';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import { useViewer } from '~/data/viewer';
 import { isBeingDeleted } from '~/data/workspaces';
 import type { TableView } from '~/lib/table-search';

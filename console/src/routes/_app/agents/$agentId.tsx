@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetch } from '~/app/loading/load-query';
-import { agentsQuery } from '~/data/agents';
+import { agentsQuery } from '~/data/cluster/agents';
 import { AgentPage } from '~/features/cluster/resources/agents/agent-page';
 
 export const Route = createFileRoute('/_app/agents/$agentId')({

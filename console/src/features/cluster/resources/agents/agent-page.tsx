@@ -15,7 +15,7 @@ import { usePageTitle } from '~/app/page-title';
 import { LiveStatus } from '~/app/polling/live-status';
 import { RelativeTime } from '~/components/entity/times';
 import { Crumb, CrumbLink, PageStrip } from '~/components/page/page-strip';
-import { allocationsQuery } from '~/data/agents';
+import { allocationsQuery } from '~/data/cluster/agents';
 import { masterQueries } from '~/data/master';
 import { useViewer } from '~/data/viewer';
 import { useAgents } from '~/features/cluster/resources/cluster-layout';

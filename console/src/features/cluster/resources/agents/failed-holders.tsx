@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FailedNote } from '~/components/page/failed-note';
-import { allocationsQuery } from '~/data/agents';
+import { allocationsQuery } from '~/data/cluster/agents';
 
 /** Shows the error because of which slots do not show their jobs. */
 export const FailedHolders = () => (

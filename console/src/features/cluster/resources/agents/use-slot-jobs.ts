@@ -7,9 +7,9 @@ import { type ColorPlaces, colorPlaces, ownPlaces } from '@trainyard/ui/lib/stab
 import { useMemo } from 'react';
 import { pollEvery } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { allocationsQuery } from '~/data/agents';
-import type { JobRow } from '~/data/job-row';
-import { poolQueries } from '~/data/pools';
+import { allocationsQuery } from '~/data/cluster/agents';
+import type { JobRow } from '~/data/cluster/job-row';
+import { poolQueries } from '~/data/cluster/pools';
 import { usersQuery } from '~/data/users';
 import { leavingExperimentsQuery } from '~/features/cluster/resources/queries';
 

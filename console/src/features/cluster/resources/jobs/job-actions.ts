@@ -13,10 +13,10 @@ import {
 } from '~/app/actions/entity-action';
 import { reportError } from '~/app/errors/report-error';
 import { fetchData } from '~/app/loading/load-query';
+import { type JobRow, taskKindOf } from '~/data/cluster/job-row';
+import { poolQueries } from '~/data/cluster/pools';
+import { killTask } from '~/data/cluster/tasks';
 import { cancelQueuedOne } from '~/data/experiments/experiment-mutations';
-import { type JobRow, taskKindOf } from '~/data/job-row';
-import { poolQueries } from '~/data/pools';
-import { killTask } from '~/data/tasks';
 import { endExperiment, updateQueue } from '~/features/cluster/resources/mutations';
 import { showTaskLogs } from '~/features/cluster/tasks/actions';
 import { KillJobFacts } from './kill-job-facts';

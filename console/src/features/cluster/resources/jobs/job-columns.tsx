@@ -15,7 +15,7 @@ import { ForecastLine } from '~/components/entity/forecast-line';
 import { KindName, kindIcons } from '~/components/entity/kind-name';
 import { StateIcon } from '~/components/entity/state-badge';
 import { RelativeTime } from '~/components/entity/times';
-import { type JobRow, taskHrefOf } from '~/data/job-row';
+import { type JobRow, taskHrefOf } from '~/data/cluster/job-row';
 import { type OwnerName, useUser } from '~/data/users';
 import { jobTypeLabel } from '~/features/cluster/resources/labels';
 import { masterNow } from '~/lib/master-now';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
 import { TaskLogsLink } from '~/components/entity/task-logs-link';
-import { type JobRow, taskHrefOf, taskKindOf } from '~/data/job-row';
+import { type JobRow, taskHrefOf, taskKindOf } from '~/data/cluster/job-row';
 import { linkTypeOf } from '~/lib/task-kind';
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { job: JobRow };

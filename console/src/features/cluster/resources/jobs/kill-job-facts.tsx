@@ -1,5 +1,5 @@
 import { TaskEndFacts } from '~/components/entity/task-end-facts';
-import { type JobRow, taskKindOf } from '~/data/job-row';
+import { type JobRow, taskKindOf } from '~/data/cluster/job-row';
 
 /** The job that a kill ends, and what is lost. */
 export function KillJobFacts({ job }: { job: JobRow }) {

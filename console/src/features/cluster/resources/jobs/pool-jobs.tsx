@@ -5,7 +5,7 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import { FailedHolders } from '~/features/cluster/resources/agents/failed-holders';
 import { SlotRow } from '~/features/cluster/resources/agents/slot-row';
 import { type SlotJobs, useSlotJobs } from '~/features/cluster/resources/agents/use-slot-jobs';

@@ -6,7 +6,7 @@ import { useDragRow } from '@trainyard/ui/table/columns/use-drag-row';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { reportError } from '~/app/errors/report-error';
-import type { JobRow } from '~/data/job-row';
+import type { JobRow } from '~/data/cluster/job-row';
 import { moveInQueue } from './job-actions';
 
 type Options = {

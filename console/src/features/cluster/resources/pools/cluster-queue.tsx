@@ -8,7 +8,7 @@ import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import { useViewer } from '~/data/viewer';
 import { JobTable } from '~/features/cluster/resources/jobs/job-list';
 import { jobListSearch } from '~/features/cluster/resources/search';

@@ -2,8 +2,8 @@ import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { ResourcePool, RPQueueStat } from '@trainyard/sdk/types';
 import { loadInTime, loadPart, loadQuery } from '~/app/loading/load-query';
-import { agentsQuery } from '~/data/agents';
-import { poolQueries, type QueuePart } from '~/data/pools';
+import { agentsQuery } from '~/data/cluster/agents';
+import { poolQueries, type QueuePart } from '~/data/cluster/pools';
 
 /** For loaders: the pool of a link; not found for an unknown pool. */
 export async function loadPool(queryClient: QueryClient, name: string): Promise<ResourcePool> {

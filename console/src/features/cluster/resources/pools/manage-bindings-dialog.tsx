@@ -5,7 +5,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import { workspaceQueries } from '~/data/workspaces';
 import { useBindPool } from '~/features/cluster/resources/mutations';
 import { idList } from '~/lib/form-schema';

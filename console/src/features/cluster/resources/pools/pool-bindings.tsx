@@ -8,7 +8,7 @@ import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns'
 import { useDialog } from '~/app/actions/use-dialog';
 import { WorkspaceIcon } from '~/components/entity/avatar';
 import { PermittedButton } from '~/components/permission/permitted-button';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import { workspaceQueries } from '~/data/workspaces';
 import type { TableView } from '~/lib/table-search';
 

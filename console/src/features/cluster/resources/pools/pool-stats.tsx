@@ -7,7 +7,7 @@ import { NoData } from '@trainyard/ui/charts/no-data';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useMemo, useState } from 'react';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import type { TableView } from '~/lib/table-search';
 
 const column = columnsFor<AggregateQueueStats>();

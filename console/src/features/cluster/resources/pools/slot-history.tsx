@@ -5,8 +5,8 @@ import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { LateQuery } from '~/app/late/late';
-import { allocationsQuery } from '~/data/agents';
-import { taskQueries } from '~/data/tasks';
+import { allocationsQuery } from '~/data/cluster/agents';
+import { taskQueries } from '~/data/cluster/tasks';
 import { lastDayQuery } from '~/features/cluster/resources/usage/queries';
 import { useUsageExperiments } from '~/features/cluster/resources/usage/use-workloads';
 

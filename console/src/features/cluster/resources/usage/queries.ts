@@ -7,7 +7,7 @@ import {
   type UsageRange,
 } from '@trainyard/sdk/usage';
 import { staleMs } from '~/app/polling/polling-intervals';
-import { fetchAllocations } from '~/data/allocations';
+import { fetchAllocations } from '~/data/cluster/allocations';
 import { composed, q } from '~/data/q';
 import { masterNow } from '~/lib/master-now';
 

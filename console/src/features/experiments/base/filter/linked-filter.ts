@@ -5,13 +5,10 @@ import { usersQuery } from '~/data/users';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import { parseFilterJson, toFilterJson } from './filter-set';
 import { nameConditions } from './filter-text';
-import { parseQueryLine, printQueryLine } from './query-line';
+import { printQueryLine } from './print-query-line';
+import { parseQueryLine } from './query-line';
+import { UnreadableLink } from './unreadable-link';
 import { vocabularyOf } from './vocabulary';
-
-/** The error of a list whose link has a filter or a sort that cannot be read; its message says why. */
-export class UnreadableLink extends Error {
-  override name = 'UnreadableLink';
-}
 
 type Linked = { name: string; archived: boolean; filter: string };
 

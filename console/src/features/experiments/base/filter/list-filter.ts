@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type NamedFilter, toFilterText } from './filter-text';
-import { linkedFilterText } from './linked-filter';
 import { type PinnedIds, withPinnedIds } from './pinned-filter';
 
 /** The filter of the list; `filter` is a line such as `state = ERROR and hp.lr > 0.01`. */
@@ -11,7 +10,10 @@ export type ExperimentFilter = NamedFilter & { filter: string };
  * whose names a line may contain. @throws UnreadableLink where the line cannot be read
  */
 export async function filterText(filter: ExperimentFilter, queryClient: QueryClient) {
-  return filter.filter === '' ? toFilterText(filter) : linkedFilterText(filter, queryClient);
+  if (filter.filter === '') return toFilterText(filter);
+  // few links have a line: the code that reads it is with the page
+  const { linkedFilterText } = await import('./linked-filter');
+  return linkedFilterText(filter, queryClient);
 }
 
 /** The same, including or excluding rows by id, such as pinned ones. */

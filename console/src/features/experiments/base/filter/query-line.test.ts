@@ -12,7 +12,9 @@ import {
   takesValue,
   toFilterJson,
 } from '~/features/experiments/base/filter/filter-set';
-import { parseQueryLine, printQueryLine, type Vocabulary } from './query-line';
+import { printQueryLine } from './print-query-line';
+import { parseQueryLine } from './query-line';
+import type { Vocabulary } from './vocabulary';
 
 const column = (name: string, type: FilterColumn['type'], location = 'EXPERIMENT') => ({
   column: name,

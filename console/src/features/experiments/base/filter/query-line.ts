@@ -6,24 +6,14 @@ import {
   type FilterField,
   type FilterGroup,
   type FilterNode,
-  hasChoices,
   maxChildren,
   type Operator,
   operatorsOf,
-  removeIncomplete,
   takesValue,
 } from '~/features/experiments/base/filter/filter-set';
+import { isNumeric, signs } from './print-query-line';
 import { type Token, TokenError, tokensOf } from './query-tokens';
-
-/** The names that a line may use. */
-export type Vocabulary = {
-  columnOf: (name: string) => FilterColumn | undefined;
-  /** the reason why the master cannot compare with the column of this name, where it is known */
-  faultOf?: (name: string) => string | undefined;
-  /** values of columns with a fixed set: the typed text and the value for the master */
-  choices: Partial<Record<string, readonly Choice[]>>;
-};
-export type Choice = { name: string; value: string };
+import type { Choice, Vocabulary } from './vocabulary';
 
 /** The position of an error, in characters from the start of the line, and its reason. */
 export type LineFault = { ok: false; at: number; length: number; message: string };
@@ -49,17 +39,6 @@ export function parseQueryLine(line: string, vocabulary: Vocabulary): LineResult
 const asRoot = (node: FilterNode | undefined): FilterGroup => {
   if (node?.kind === 'group') return node;
   return { kind: 'group', conjunction: 'and', children: node ? [node] : [] };
-};
-
-const signs: Record<string, Operator> = {
-  '=': '=',
-  '!=': '!=',
-  '>': '>',
-  '>=': '>=',
-  '<': '<',
-  '<=': '<=',
-  '~': 'contains',
-  '!~': 'notContains',
 };
 
 class LineReader {
@@ -186,7 +165,6 @@ class LineReader {
 const untyped = 'COLUMN_TYPE_UNSPECIFIED';
 const typeOf = (value: string | number) =>
   typeof value === 'number' ? 'COLUMN_TYPE_NUMBER' : 'COLUMN_TYPE_TEXT';
-const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
 const isOrder = (operator: Operator) => /^[<>]/.test(operator);
 
@@ -228,42 +206,4 @@ function dayOf(token: Token): string {
   if (time === undefined)
     throw new TokenError(token, `"${token.text}" is not a day such as 2026-11-20.`);
   return new Date(time).toISOString();
-}
-
-/** Returns the line of this group; incomplete conditions are left out. */
-export const printQueryLine = (group: FilterGroup, { choices }: Pick<Vocabulary, 'choices'>) =>
-  printGroup(removeIncomplete(group), choices);
-
-function printGroup(
-  { conjunction, children }: FilterGroup,
-  choices: Vocabulary['choices'],
-): string {
-  return children
-    .map((child) =>
-      child.kind === 'field' ? printField(child, choices) : `(${printGroup(child, choices)})`,
-    )
-    .join(` ${conjunction} `);
-}
-
-function printField(field: FilterField, choices: Vocabulary['choices']): string {
-  const { columnName, operator, value } = field;
-  const name = quoted(columnName);
-  if (operator === 'isEmpty') return `${name} is empty`;
-  if (operator === 'notEmpty') return `${name} is not empty`;
-  const sign = Object.keys(signs).find((each) => signs[each] === operator);
-  const text = printValue(field, ownValue(choices, columnName));
-  return `${name} ${sign} ${typeof value === 'string' && isNumeric(text) ? `"${text}"` : quoted(text)}`;
-}
-
-function printValue({ type, columnName, value }: FilterField, choices: readonly Choice[] = []) {
-  const text = String(value ?? '');
-  if (hasChoices(columnName)) return choices.find((choice) => choice.value === text)?.name ?? text;
-  return type === 'COLUMN_TYPE_DATE' ? text.replace(/T00:00:00(\.000)?Z$/, '') : text;
-}
-
-const reserved = /^(and|or|is|not|empty)$/i;
-
-function quoted(text: string): string {
-  const isPlain = /^[^\s=<>~!(),"']+$/.test(text) && !reserved.test(text);
-  return isPlain ? text : `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }

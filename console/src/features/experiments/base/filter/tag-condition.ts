@@ -1,5 +1,5 @@
 import type { FilterField } from './filter-set';
-import { printQueryLine } from './query-line';
+import { printQueryLine } from './print-query-line';
 import { tokensOf } from './query-tokens';
 
 /** The line that lists the rows with a tag. The master compares tags by a part of their text. */

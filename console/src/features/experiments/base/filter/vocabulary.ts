@@ -4,7 +4,16 @@ import { supports } from '~/app/abilities';
 import { fieldIdOf, fieldOf, fixedChoices } from '../fields';
 import { currentId, readMetricId } from '../metric-ids';
 import type { FilterColumn } from './filter-set';
-import type { Choice, Vocabulary } from './query-line';
+
+/** The names that a line may use. */
+export type Vocabulary = {
+  columnOf: (name: string) => FilterColumn | undefined;
+  /** the reason why the master cannot compare with the column of this name, where it is known */
+  faultOf?: (name: string) => string | undefined;
+  /** values of columns with a fixed set: the typed text and the value for the master */
+  choices: Partial<Record<string, readonly Choice[]>>;
+};
+export type Choice = { name: string; value: string };
 
 type Kind = { prefix: string; location: FilterColumn['location']; type: ColumnType };
 // columns of a project, recognized by the prefix of their names, without a request

@@ -8,7 +8,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { plural } from '@trainyard/ui/lib/format';
 import { useMemo, useState } from 'react';
-import { poolsQuery } from '~/data/pools';
+import { poolsQuery } from '~/data/cluster/pools';
 import { PolicyNotes } from '~/features/cluster/config-policies/policy-notes';
 import { usePolicies } from '~/features/cluster/config-policies/use-policies';
 import {

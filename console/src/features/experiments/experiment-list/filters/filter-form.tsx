@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { type FilterColumn, maxChildren } from '~/features/experiments/base/filter/filter-set';
-import type { Vocabulary } from '~/features/experiments/base/filter/query-line';
+import type { Vocabulary } from '~/features/experiments/base/filter/vocabulary';
 import { columnNamed } from '~/features/experiments/base/filter/vocabulary';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { projectColumnsQuery } from '~/features/experiments/experiment-list/queries';

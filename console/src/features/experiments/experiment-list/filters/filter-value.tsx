@@ -6,7 +6,7 @@ import { useTypedText } from '@trainyard/ui/hooks/use-typed-text';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { builtInNote } from '~/components/entity/user-handle';
-import { poolsQuery } from '~/data/pools';
+import { poolsQuery } from '~/data/cluster/pools';
 import { usersQuery } from '~/data/users';
 import { fieldOf, fixedChoices } from '~/features/experiments/base/fields';
 import { takesValue } from '~/features/experiments/base/filter/filter-set';

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import type { FilterColumn } from '~/features/experiments/base/filter/filter-set';
-import {
-  parseQueryLine,
-  printQueryLine,
-  type Vocabulary,
-} from '~/features/experiments/base/filter/query-line';
+import { printQueryLine } from '~/features/experiments/base/filter/print-query-line';
+import { parseQueryLine } from '~/features/experiments/base/filter/query-line';
+import type { Vocabulary } from '~/features/experiments/base/filter/vocabulary';
 import type { NamedColumn } from './filter-columns';
 import {
   added,

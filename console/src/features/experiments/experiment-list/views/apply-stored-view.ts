@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { supports } from '~/app/abilities';
 import { settingsQuery } from '~/data/settings';
-import { ownFilter } from '~/features/experiments/base/filter/linked-filter';
 import { type ExperimentListSearch, holdsView } from '~/features/experiments/base/list-search';
 import type { ListSource } from '~/features/experiments/experiment-list/list-source';
 import { viewPath } from './view-path';
@@ -15,7 +14,10 @@ export async function viewToApply(
   { projectId, list = 'experiments' }: { projectId: number; list?: ListSource['name'] },
   search: ExperimentListSearch,
 ): Promise<Partial<ExperimentListSearch> | undefined> {
-  if (search.filterset !== undefined) return ownFilter(queryClient, search.filterset);
+  if (search.filterset !== undefined) {
+    const { ownFilter } = await import('~/features/experiments/base/filter/linked-filter');
+    return ownFilter(queryClient, search.filterset);
+  }
   if (holdsView(search)) return undefined;
   const settings = await queryClient.ensureQueryData(settingsQuery).catch(() => ({}));
   const stored = new Map(Object.entries(settings)).get(viewPath(projectId, list));

@@ -6,8 +6,8 @@ import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
 import { Late } from '~/app/late/late';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { useSlotCounts } from '~/data/pools';
-import { seesCounts, taskCountQuery } from '~/data/tasks';
+import { useSlotCounts } from '~/data/cluster/pools';
+import { seesCounts, taskCountQuery } from '~/data/cluster/tasks';
 import { useViewer } from '~/data/viewer';
 import { IdleJobs, useIdleJobsQuery } from '~/features/cluster/waste/idle-queries';
 

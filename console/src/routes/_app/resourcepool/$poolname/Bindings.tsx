@@ -1,8 +1,8 @@
 import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
+import { poolQueries } from '~/data/cluster/pools';
 import { loadFeature } from '~/data/feature-flags';
-import { poolQueries } from '~/data/pools';
 import { loadPool } from '~/features/cluster/resources/pools/load-pool';
 import { PoolBindings } from '~/features/cluster/resources/pools/pool-bindings';
 import { PoolLayout, PoolTabError } from '~/features/cluster/resources/pools/pool-layout';

@@ -1,7 +1,7 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import { loadPool } from '~/features/cluster/resources/pools/load-pool';
 import { PoolLayout, PoolTabError } from '~/features/cluster/resources/pools/pool-layout';
 import { PoolStats } from '~/features/cluster/resources/pools/pool-stats';

@@ -5,7 +5,7 @@ import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
-import { poolQueries } from '~/data/pools';
+import { poolQueries } from '~/data/cluster/pools';
 import { NamespaceList } from '~/features/workspace/workspaces/namespace-list';
 import { workspacePoolsQuery } from '~/features/workspace/workspaces/queries';
 import {

@@ -6,7 +6,7 @@ import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { LiveStatus } from '~/app/polling/live-status';
-import { taskQueries } from '~/data/tasks';
+import { taskQueries } from '~/data/cluster/tasks';
 import { LaunchButton } from '~/features/cluster/notebooks/launch-button';
 import { taskListSearch } from '~/features/cluster/tasks/search';
 import { TaskList } from '~/features/cluster/tasks/task-list';

@@ -4,8 +4,8 @@ import { can } from '@trainyard/rbac';
 import { loadQuery } from '~/app/loading/load-query';
 import { serverAddress } from '~/app/session/server-address';
 import { session } from '~/app/session/session';
-import { masterQuery } from './session';
-import { loadViewer } from './viewer';
+import { masterQuery } from '~/data/session';
+import { loadViewer } from '~/data/viewer';
 
 /**
  * Reads the allocations in a span of time, in ms since 1970. Returns undefined without a request

@@ -1,7 +1,7 @@
 import { asPrices, noPrices, pricesPath } from '@trainyard/sdk/usage';
+import { useSettings } from '~/data/settings';
 import { parsedBy, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
-import { useSettings } from './settings';
 
 const priceSettings = searchSchema({ prices: z.catch(parsedBy(asPrices), noPrices) });
 

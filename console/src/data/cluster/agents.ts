@@ -1,6 +1,6 @@
 import { getAgents, getTasks } from '@trainyard/sdk/calls';
 import type { Answer } from '@trainyard/sdk/types';
-import { q } from './q';
+import { q } from '~/data/q';
 
 export const agentsQuery = q(
   getAgents,

@@ -22,8 +22,8 @@ import type { Args, Command, Task } from '@trainyard/sdk/types';
 import { messageOf } from '~/app/errors/report-error';
 import { pollEvery, pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import { mutation } from './mutation';
-import { composed, q } from './q';
+import { mutation } from '~/data/mutation';
+import { composed, q } from '~/data/q';
 
 /** A command, notebook, shell or TensorBoard, as a list shows it. */
 export type TaskRow = Pick<

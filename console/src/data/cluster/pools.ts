@@ -8,9 +8,9 @@ import {
 } from '@trainyard/sdk/calls';
 import type { Answer, JobState, ResourcePool } from '@trainyard/sdk/types';
 import { useMemo } from 'react';
+import { q } from '~/data/q';
 import { agentsQuery } from './agents';
 import { type JobRow, jobRowOf } from './job-row';
-import { q } from './q';
 
 /** The lists of a pool's jobs: running, queued, both. */
 export type QueuePart = 'active' | 'queued' | 'all';
