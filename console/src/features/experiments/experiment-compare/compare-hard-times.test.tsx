@@ -4,15 +4,21 @@ import { renderApp } from '~/test/render-app';
 
 const refusal = () => Response.json({ code: 7, message: 'not yours' }, { status: 403 });
 
-test('a refused log shows the error next to a log that is read', async () => {
+test('a refused log shows the error next to a log that is read; without names of metrics parallel coordinates show a message', async () => {
   await renderApp('/experiment-compare?id=2&id=5&logTrial=25&logTrial=39', {
-    answer: ({ url }) => (/trials\/39\/logs/.test(url) ? refusal() : undefined),
+    answer: ({ url }) =>
+      /trials\/39\/logs|metrics-stream\/metric-names/.test(url) ? refusal() : undefined,
   });
   const refused = await screen.findByRole('article', { name: /trial 39$/ });
   await within(refused).findByText(/not yours/);
   const read = screen.getByRole('article', { name: /trial 25$/ });
   expect(within(read).queryByText(/not yours/)).toBeNull();
   expect(within(read).getByRole('log')).toBeVisible();
+  const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
+  expect((await within(part).findByRole('alert')).textContent).toMatch(
+    /^Error fetching metrics.*not yours/,
+  );
+  expect(within(part).queryByText('Loading...')).toBeNull();
 });
 
 test('when the master becomes unreachable, the loaded data stays and the failure is reported', async () => {
@@ -50,17 +56,6 @@ test('without best trials curves and parallel coordinates show a message, and re
     expect((await within(part).findAllByRole('figure')).length).toBeGreaterThan(0);
     expect(within(part).queryByRole('alert')).toBeNull();
   }
-});
-
-test('without names of metrics parallel coordinates show a message', async () => {
-  await renderApp('/experiment-compare?id=2&id=5', {
-    answer: ({ url }) => (/metrics-stream\/metric-names/.test(url) ? refusal() : undefined),
-  });
-  const part = await screen.findByRole('region', { name: 'Parallel coordinates' });
-  expect((await within(part).findByRole('alert')).textContent).toMatch(
-    /^Error fetching metrics.*not yours/,
-  );
-  expect(within(part).queryByText('Loading...')).toBeNull();
 });
 
 test('the other experiments are requested even if the first ones are refused', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getExperiments, getExperimentTrials } from '@trainyard/sdk/calls';
 import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
 
@@ -105,18 +105,24 @@ test('best or last values by a switch that says which; the best is marked, numbe
   expect(router.state.location.search).toMatchObject({ values: 'last' });
 });
 
-test('trials of several experiments are compared, each named with its experiment', async () => {
+test('trials of several experiments are compared, each named with its experiment, and their link is copied', async () => {
   const { search, other, bestOf, open } = await openDemo();
   const [one] = await bestOf(search.id);
   const [two] = await bestOf(other.id);
   if (!one || !two) throw new Error('no trials');
-  await open([one.id, two.id]);
+  const { user } = await open([one.id, two.id], '&scale=log');
   const settings = await screen.findByRole('table', { name: 'Hyperparameters and config' });
   const heads = within(settings).getAllByRole('columnheader').slice(1);
   expect(heads.map(({ textContent }) => textContent)).toEqual([
     `Trial ${one.id} of ${search.name}`,
     `Trial ${two.id} of ${other.name}`,
   ]);
+  const copied = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied')).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(
+    `${location.origin}/experiment-compare?trial=${one.id}&trial=${two.id}&scale=log`,
+  );
 });
 
 test('a trial that cannot be read is named and left out; the others are there', async () => {

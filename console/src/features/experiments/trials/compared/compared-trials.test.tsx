@@ -14,7 +14,7 @@ const findTrials = () => screen.findByRole('region', { name: 'Trials' });
 const findTable = async () =>
   within(await findTrials()).findByRole('table', { name: 'Trials of compared experiments' });
 
-test('the best trials of each are in one table, in the order that its head and the link say', async () => {
+test('the best trials of each are in one table, in the order that its head and the link say; selected ones are compared on a page, and the link holds them', async () => {
   const { user, router, requests } = await renderApp('/experiment-compare?id=2&id=5');
   const table = await findTable();
   await waitFor(() =>
@@ -34,11 +34,6 @@ test('the best trials of each are in one table, in the order that its head and t
       .map((box) => Number(/\d+/.exec(box.getAttribute('aria-label') ?? '')?.[0]));
   await waitFor(() => expect(ids()).toEqual(ids().toSorted((one, other) => other - one)));
   expect(ids().length).toBeGreaterThan(1);
-});
-
-test('selected trials of two experiments are compared on a page, and the link holds them', async () => {
-  const { user, router } = await renderApp('/experiment-compare?id=2&id=5');
-  const table = await findTable();
   const [first, second] = within(table).getAllByRole('checkbox', { name: /^Choose trial/ });
   if (!first || !second) throw new Error('nothing to choose');
   await user.click(first);
@@ -51,17 +46,20 @@ test('selected trials of two experiments are compared on a page, and the link ho
   });
 });
 
-test('one that is refused is named with the reason, and the others are there', async () => {
+test('one that is refused is named with the reason, which stays text, and the others are there', async () => {
+  const reason = 'not yours <img src=x onerror=alert(1)>';
   let isBroken = true;
-  const { user } = await renderApp('/experiment-compare?id=2&id=5', {
+  const { user, container } = await renderApp('/experiment-compare?id=2&id=5', {
     answer: ({ url }) =>
       isBroken && trialsOf(url) === '5'
-        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        ? Response.json({ code: 7, message: reason }, { status: 403 })
         : undefined,
   });
   await findTable();
   const refused = await screen.findByRole('list', { name: 'Experiments without their trials' });
   expect(within(refused).getByRole('listitem').textContent).toMatch(/\(5\).*not yours/);
+  expect(refused.textContent).toContain(reason);
+  expect(container.querySelector('img[src=x]')).toBeNull();
   isBroken = false;
   await user.click(within(refused).getByRole('button', { name: 'Retry' }));
   await waitFor(() =>
@@ -103,17 +101,4 @@ test('nothing is requested before the table is visible', async () => {
   const { requests } = await renderApp('/experiment-compare?id=2&id=5');
   await within(await findTrials()).findByText('Loading trials of 2 experiments...');
   expect(requests.filter(({ url }) => trialsOf(url) !== undefined)).toEqual([]);
-});
-
-test('words of a refusal stay text', async () => {
-  const name = '<img src=x onerror=alert(1)>';
-  const page = await renderApp('/experiment-compare?id=2&id=5', {
-    answer: ({ url }) =>
-      trialsOf(url) === '5'
-        ? Response.json({ code: 7, message: name }, { status: 403 })
-        : undefined,
-  });
-  const refused = await screen.findByRole('list', { name: 'Experiments without their trials' });
-  expect(refused.textContent).toContain(name);
-  expect(page.container.querySelector('img[src=x]')).toBeNull();
 });
