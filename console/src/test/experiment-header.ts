@@ -49,6 +49,13 @@ export async function openPage(fits: Fits, options: Options = {}, tab = ''): Pro
   return { ...app, experiment, sandbox, read };
 }
 
+/**
+ * The same on the tab with its notes, which renders far faster than charts: for tests of what is
+ * above every tab.
+ */
+export const openHeader = (fits: Fits, options: Options = {}): Promise<Opened> =>
+  openPage(fits, options, 'notes');
+
 export const isRunningTrial: Fits = ({ searcherType, state, progress }) =>
   searcherType === 'single' && state === 'STATE_RUNNING' && (progress ?? 0) > 0.1;
 export const isRunningSearch: Fits = ({ searcherType, state }) =>

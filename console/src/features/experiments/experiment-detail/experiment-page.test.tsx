@@ -3,7 +3,7 @@ import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, getExperiments, login } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { onPhone } from '@trainyard/ui/test/on-phone';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { clusterWithRole } from '~/test/cluster-with-role';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -57,6 +57,8 @@ describe('a single-trial experiment', () => {
   });
 
   test('its curves grow as the trial trains', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const { path, sandbox } = await demoWith(isRunningTrial);
     const { user } = await renderApp(path, { sandbox });
     const loss = within(await figure('loss'));
@@ -65,12 +67,13 @@ describe('a single-trial experiment', () => {
     const before = newest();
     act(() => sandbox.clock.advance(120_000));
     // the next poll brings it: beside the state of the trial, parts of the page take turns
-    await waitFor(() => expect(newest()).toBeGreaterThan(before), { timeout: 50_000 });
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(newest()).toBeGreaterThan(before));
   });
 
   test('is paused and activated from its header', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
-    const { user } = await renderApp(path, { sandbox });
+    const { user } = await renderApp(`${path}/notes`, { sandbox });
     await user.click(await screen.findByRole('button', { name: /^Pause(?! updates)/ }));
     expect(await screen.findByText('Paused')).toBeVisible();
     act(() => sandbox.clock.advance(60_000));
@@ -134,7 +137,7 @@ describe('a single-trial experiment', () => {
 
   test('a name that is markup stays text', async () => {
     const { path, sandbox, experiment } = await demoWith(({ name }) => name.includes('<img'));
-    const { container } = await renderApp(path, { sandbox });
+    const { container } = await renderApp(`${path}/notes`, { sandbox });
     expect(await screen.findByRole('heading', { name: experiment.name })).toBeVisible();
     expect(container.querySelector('img[src="x"]')).toBeNull();
   });
@@ -215,10 +218,13 @@ describe('an address that leads nowhere', () => {
 
   test('an unknown tab, or one of the other kind, falls back to the first', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
-    for (const tab of ['nonsense', 'visualization/learning-curve', 'trials']) {
-      const { router, unmount } = await renderApp(`${path}/${tab}`, { sandbox });
+    const { router } = await renderApp(`${path}/nonsense`, { sandbox });
+    expect(router.state.location.pathname).toBe(`${path}/overview`);
+    for (const tab of ['visualization/learning-curve', 'trials']) {
+      await act(() => router.navigate({ href: `${path}/notes` }));
+      expect(router.state.location.pathname).toBe(`${path}/notes`);
+      await act(() => router.navigate({ href: `${path}/${tab}` }));
       expect(router.state.location.pathname).toBe(`${path}/overview`);
-      unmount();
     }
   });
 });
@@ -293,7 +299,7 @@ describe('with role-based access', () => {
   test('an editor may pause', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
     const answer = await clusterWithRole('Editor', sandbox);
-    const { user } = await renderApp(path, { sandbox, answer });
+    const { user } = await renderApp(`${path}/notes`, { sandbox, answer });
     await user.click(await screen.findByRole('button', { name: /^Pause(?! updates)/ }));
     expect(await screen.findByText('Paused')).toBeVisible();
   });

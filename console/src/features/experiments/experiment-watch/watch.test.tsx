@@ -10,7 +10,7 @@ import {
   isRunningTrial,
   lastBody,
   type Options,
-  openPage,
+  openHeader,
   withRole,
 } from '~/test/experiment-header';
 import { listPath, openMenu, rows, withHeight } from '~/test/experiment-list';
@@ -57,7 +57,7 @@ function setHidden(isHidden: boolean) {
 }
 
 async function openWatched(options: Options = {}) {
-  const app = await openPage(isRunningTrial, { as: 'jtan', ...options });
+  const app = await openHeader(isRunningTrial, { as: 'jtan', ...options });
   const master = await clientOf(app.sandbox);
   await choose(app.user, 'Watch');
   await screen.findByText(`Watching ${app.experiment.name}`);
@@ -207,7 +207,7 @@ test('a deleted experiment is no longer watched, and a message reports it', asyn
 
 test('a failure to store the watch is reported', async () => {
   browserWithNotices('granted');
-  const { user, experiment } = await openPage(isRunningTrial, {
+  const { user, experiment } = await openHeader(isRunningTrial, {
     answer: (request) =>
       request.method === 'POST' && request.url.endsWith('/users/setting')
         ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
@@ -220,7 +220,7 @@ test('a failure to store the watch is reported', async () => {
 });
 
 test('an ended experiment cannot be watched', async () => {
-  const { user } = await openPage(isDone);
+  const { user } = await openHeader(isDone);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await screen.findByRole('menuitem', { name: 'Compare with...' });
   expect(screen.queryByRole('menuitem', { name: 'Watch' })).toBeNull();
@@ -228,7 +228,7 @@ test('an ended experiment cannot be watched', async () => {
 });
 
 test('a viewer may watch, and has no item for a webhook', async () => {
-  const { user } = await openPage(isRunningTrial, await withRole('Viewer'));
+  const { user } = await openHeader(isRunningTrial, await withRole('Viewer'));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(await screen.findByRole('menuitem', { name: 'Watch' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /webhook/ })).toBeNull();
@@ -251,7 +251,7 @@ test('a row of the list is watched from its menu', async () => {
 });
 
 test('a webhook for completion and failure is created from the menu, and not twice', async () => {
-  const { user, requests } = await openPage(isRunningTrial);
+  const { user, requests } = await openHeader(isRunningTrial);
   const url = 'https://hooks.example.org/<ended>';
   const open = async () => {
     await choose(user, 'Notify a webhook when it ends...');
@@ -259,7 +259,8 @@ test('a webhook for completion and failure is created from the menu, and not twi
   };
   const first = await open();
   expect(first.getByText('It fires for every experiment of the cluster.')).toBeVisible();
-  await user.type(first.getByRole('textbox', { name: 'URL' }), url);
+  await user.click(first.getByRole('textbox', { name: 'URL' }));
+  await user.paste(url);
   await user.click(first.getByRole('button', { name: 'Create Webhook' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await lastBody(requests, '/webhooks')).toMatchObject({
@@ -268,7 +269,8 @@ test('a webhook for completion and failure is created from the menu, and not twi
   });
   const second = await open();
   expect(await second.findByText(url)).toBeVisible();
-  await user.type(second.getByRole('textbox', { name: 'URL' }), url);
+  await user.click(second.getByRole('textbox', { name: 'URL' }));
+  await user.paste(url);
   const create = second.getByRole('button', { name: 'Create Webhook' });
   await waitFor(() => expect(create.dataset.tooltip).toBe('This webhook is registered already.'));
   const before = requests.filter(({ method }) => method === 'POST').length;
@@ -277,7 +279,7 @@ test('a webhook for completion and failure is created from the menu, and not twi
 });
 
 test('the dialog reports a master that does not list its webhooks', async () => {
-  const { user } = await openPage(isRunningTrial, {
+  const { user } = await openHeader(isRunningTrial, {
     answer: ({ method, url }) =>
       method === 'GET' && url.endsWith('/webhooks')
         ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })

@@ -18,7 +18,7 @@ async function twoSingles() {
 
 test('another experiment is found by its number; the link holds it and the open tab', async () => {
   const { sandbox, one, other } = await twoSingles();
-  const { user, router } = await renderApp(`/experiments/${one.id}`, { sandbox });
+  const { user, router } = await renderApp(`/experiments/${one.id}/notes`, { sandbox });
   await choose(user, 'Compare with...');
   const finder = await dialogOf(`Compare experiment ${one.id} with...`);
   await user.type(finder.getByRole('searchbox', { name: 'Name or ID' }), `${other.id}`);

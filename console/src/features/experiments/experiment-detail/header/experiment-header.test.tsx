@@ -7,6 +7,7 @@ import {
   isDone,
   isRunningSearch,
   isRunningTrial,
+  openHeader,
   openPage,
 } from '~/test/experiment-header';
 import { demoSandbox, renderApp } from '~/test/render-app';
@@ -16,7 +17,7 @@ const isQueued = ({ state }: Experiment) => state === 'STATE_QUEUED';
 const jobLink = () => screen.queryByTitle('Job info');
 
 test('its position in the queue links to the jobs', async () => {
-  const { user, router } = await openPage(isQueued);
+  const { user, router } = await openHeader(isQueued);
   const link = await screen.findByTitle('Job info');
   expect(link.textContent).toMatch(/ahead of this one$/);
   await user.click(link);
@@ -24,7 +25,7 @@ test('its position in the queue links to the jobs', async () => {
 });
 
 test('an ended experiment has no position in the queue', async () => {
-  await openPage((experiment) => isDone(experiment));
+  await openHeader((experiment) => isDone(experiment));
   expect(jobLink()).toBeNull();
 });
 
@@ -42,7 +43,7 @@ test('the head names a single trial, and the searcher and metric of a search (E1
   // a script says nothing of it
   expect(screen.queryByText('Last Runner State')).toBeNull();
   single.unmount();
-  const search = await openPage(isRunningSearch, { sandbox: single.sandbox });
+  const search = await openHeader(isRunningSearch, { sandbox: single.sandbox });
   const searcher = searcherText(search.experiment);
   expect(await screen.findByText(searcher, { selector: 'li > span' })).toBeVisible();
 });
@@ -70,7 +71,7 @@ test('an experiment that continues a trial links to the trial and to its experim
 });
 
 test('the pause of updates has another sign than that of training (E10)', async () => {
-  await openPage((each) => isRunningTrial(each));
+  await openHeader((each) => isRunningTrial(each));
   const shapesOf = async (name: string) => {
     const button = await screen.findByRole('button', { name });
     return [...button.querySelectorAll('svg > *')].map((shape) => shape.outerHTML);

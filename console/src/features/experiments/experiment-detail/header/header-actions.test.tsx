@@ -6,6 +6,7 @@ import {
   isRunningSearch,
   isRunningTrial,
   type Options,
+  openHeader,
   openPage,
   withRole,
 } from '~/test/experiment-header';
@@ -14,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('what is offered', () => {
   async function offered(fits: Fits, options: Options = {}) {
-    const { user } = await openPage(fits, options);
+    const { user } = await openHeader(fits, options);
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     const menu = within(await screen.findByRole('menu'));
     return menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -60,7 +61,7 @@ describe('what is offered', () => {
 
 describe('by role', () => {
   test('a viewer looks: TensorBoard, the code and other experiments, and why nothing else', async () => {
-    const { user } = await openPage(isRunningTrial, await withRole('Viewer'));
+    const { user } = await openHeader(isRunningTrial, await withRole('Viewer'));
     const stop = await screen.findByRole('button', { name: 'Stop' });
     expect(stop.getAttribute('aria-disabled')).toBe('true');
     expect(stop.dataset.tooltip).toContain('You need the permission');
@@ -84,7 +85,7 @@ describe('by role', () => {
   });
 
   test('an editor does all of it', async () => {
-    const { user } = await openPage(isRunningTrial, await withRole('Editor'));
+    const { user } = await openHeader(isRunningTrial, await withRole('Editor'));
     for (const name of ['Stop', 'Fork', 'TensorBoard'])
       expect(await screen.findByRole('button', { name })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -101,7 +102,7 @@ describe('by role', () => {
   });
 
   test('a user without a role here may do none of it', async () => {
-    await openPage(isRunningTrial, await withRole('WorkspaceCreator'));
+    await openHeader(isRunningTrial, await withRole('WorkspaceCreator'));
     for (const name of ['TensorBoard', 'Fork'])
       expect(screen.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true');
   });
@@ -116,7 +117,7 @@ describe('TensorBoard', () => {
 
   test('is launched, and reused while it runs', async () => {
     const open = opened();
-    const { user, sandbox, requests } = await openPage(isRunningTrial);
+    const { user, sandbox, requests } = await openHeader(isRunningTrial);
     const button = await screen.findByRole('button', { name: 'TensorBoard' });
     await user.click(button);
     await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
@@ -135,7 +136,7 @@ describe('TensorBoard', () => {
 
   test('that cannot be launched shows the error', async () => {
     const open = opened();
-    const { user, sandbox } = await openPage(isRunningTrial);
+    const { user, sandbox } = await openHeader(isRunningTrial);
     sandbox.faults.set(['error=launchTensorboard:1:500']);
     await user.click(await screen.findByRole('button', { name: 'TensorBoard' }));
     expect(await screen.findByText('Unable to open TensorBoard.')).toBeVisible();

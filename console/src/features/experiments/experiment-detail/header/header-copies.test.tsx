@@ -8,7 +8,7 @@ import {
   isRunningSearch,
   isRunningTrial,
   lastBody,
-  openPage,
+  openHeader,
 } from '~/test/experiment-header';
 import { demoSandbox } from '~/test/render-app';
 
@@ -16,14 +16,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('forking', () => {
   test('with another name, and opens the new experiment', async () => {
-    const { user, experiment, router, read, requests } = await openPage(isRunningTrial);
+    const { user, experiment, router, read, requests } = await openHeader(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = await dialogOf(`Fork Experiment ${experiment.id}`);
     const name = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Experiment name' });
     expect(name.value).toBe(experiment.name);
     await user.clear(name);
     expect(dialog.getByText('Please provide a new experiment name.')).toBeVisible();
-    await user.type(name, 'forked');
+    await user.click(name);
+    await user.paste('forked');
     expect(await dialog.findByText('The config is valid.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Fork' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'forked' })).toBeVisible();
@@ -39,7 +40,7 @@ describe('forking', () => {
   });
 
   test('in another pool, chosen by its free slots and when it starts there', async () => {
-    const { user, router, read } = await openPage(isRunningTrial);
+    const { user, router, read } = await openHeader(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = within(await screen.findByRole('dialog', { busy: false }));
     const pools = within(await dialog.findByRole('group', { name: 'Resource Pool' }));
@@ -66,12 +67,13 @@ describe('forking', () => {
   });
 
   test('form and text are in step, both ways', async () => {
-    const { user } = await openPage(isRunningTrial);
+    const { user } = await openHeader(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = within(await screen.findByRole('dialog', { busy: false }));
     const name = () => dialog.getByRole<HTMLInputElement>('textbox', { name: 'Experiment name' });
     await user.clear(name());
-    await user.type(name(), 'from the form');
+    await user.click(name());
+    await user.paste('from the form');
     await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
     const text = await codeIn('config.yaml');
     expect(readYaml(text)).toMatchObject({ name: 'from the form' });
@@ -82,7 +84,7 @@ describe('forking', () => {
   });
 
   test('invalid YAML shows the message of a master, and is not sent', async () => {
-    const { user, requests } = await openPage(isRunningTrial);
+    const { user, requests } = await openHeader(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = within(await screen.findByRole('dialog', { busy: false }));
     await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
@@ -98,7 +100,7 @@ describe('forking', () => {
   });
 
   test('an error of the master is shown while the user types', async () => {
-    const { user } = await openPage(isRunningTrial);
+    const { user } = await openHeader(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = within(await screen.findByRole('dialog', { busy: false }));
     await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
@@ -114,7 +116,7 @@ describe('forking', () => {
   });
 
   test('a failed submit is quoted above the form until the next edit', async () => {
-    const { user, sandbox } = await openPage(isRunningTrial);
+    const { user, sandbox } = await openHeader(isRunningTrial);
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = within(await screen.findByRole('dialog', { busy: false }));
     expect(await dialog.findByText('The config is valid.')).toBeVisible();
@@ -142,7 +144,7 @@ describe('forking', () => {
           Response.json({ ...answer, warnings: ['LAUNCH_WARNING_CURRENT_SLOTS_EXCEEDED'] }),
         );
     };
-    const { user } = await openPage(isRunningTrial, { sandbox, answer });
+    const { user } = await openHeader(isRunningTrial, { sandbox, answer });
     await user.click(await screen.findByRole('button', { name: 'Fork' }));
     const dialog = within(await screen.findByRole('dialog', { busy: false }));
     expect(await dialog.findByText('The config is valid.')).toBeVisible();
@@ -154,7 +156,7 @@ describe('forking', () => {
 
 describe('continuing', () => {
   test('the trial continues for the requested length', async () => {
-    const { user, experiment, read, router } = await openPage(isRunningTrial);
+    const { user, experiment, read, router } = await openHeader(isRunningTrial);
     const full = await read(experiment.id);
     const trialId = full?.trialIds[0];
     await choose(user, 'Continue Trial');
@@ -182,7 +184,7 @@ describe('continuing', () => {
 
 describe('a hyperparameter search', () => {
   test('is made on two pages, with its trials counted', async () => {
-    const { user, experiment, router, read } = await openPage(isRunningTrial);
+    const { user, experiment, router, read } = await openHeader(isRunningTrial);
     await choose(user, 'Hyperparameter Search');
     const trials = await screen.findByRole('textbox', { name: 'Max trials' });
     const dialog = await dialogOf('Hyperparameter Search');
@@ -220,7 +222,7 @@ describe('a hyperparameter search', () => {
   });
 
   test('goes back a page and keeps what was typed', async () => {
-    const { user } = await openPage(isRunningSearch);
+    const { user } = await openHeader(isRunningSearch);
     await user.click(await screen.findByRole('button', { name: 'Hyperparameter Search' }));
     await user.click(await screen.findByRole('radio', { name: 'Grid' }));
     const dialog = await dialogOf('Hyperparameter Search');
