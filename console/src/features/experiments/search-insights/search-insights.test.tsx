@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSandbox, manualClock, type Sandbox } from '@trainyard/sandbox';
+import type { Sandbox } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { createTransport, getExperiments, getExperimentTrials, login } from '@trainyard/sdk/calls';
 import { onPhone } from '@trainyard/ui/test/on-phone';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
 
@@ -205,13 +205,13 @@ test('the timeline by slots has as many lines as trials held slots at once', asy
   expect(lines.length).toBeGreaterThanOrEqual(halving?.numTrials ?? 0);
 });
 
-test('importance says of how many trials, and how sure it is of each hyperparameter', async () => {
+test('importance says of how many trials, and how sure it is of each hyperparameter; its curve is shown with its sentence, and read by keys or as a table (H1)', async () => {
   const sandbox = demoSandbox();
   const searches = await endedSearches(sandbox);
   const large = searches.find(
     ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials >= 20,
   );
-  await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
+  const { user } = await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
   const table = within(await screen.findByRole('table', { name: 'Importance' }));
   expect(
     table.getByRole('row', {
@@ -221,16 +221,6 @@ test('importance says of how many trials, and how sure it is of each hyperparame
   expect(
     screen.getByText(new RegExp(`${large?.numTrials} trials\\. Permutation importance`)),
   ).toBeVisible();
-});
-
-test('the curve of each hyperparameter is shown with its sentence, and read by keys or as a table (H1)', async () => {
-  const sandbox = demoSandbox();
-  const searches = await endedSearches(sandbox);
-  const large = searches.find(
-    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials >= 20,
-  );
-  const { user } = await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
-  const table = within(await screen.findByRole('table', { name: 'Importance' }));
   const names = table.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
   for (const name of names) expect(screen.getByRole('figure', { name })).toBeVisible();
   const figure = within(screen.getByRole('figure', { name: 'lr' }));
@@ -323,14 +313,4 @@ test('an experiment of one trial has its usage alone', async () => {
   expect(await screen.findByText('Slot-hours')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Usage' }).getAttribute('aria-current')).toBe('page');
   expect(screen.queryByRole('navigation', { name: 'Insights' })).toBeNull();
-});
-
-test('sums over one page of trials say once how many trials there are (E13)', async () => {
-  const clock = manualClock(Date.now());
-  const sandbox = createSandbox({ scenario: 'huge', experiments: 10, clock });
-  onTestFinished(() => sandbox.close());
-  // the search of the huge scenario
-  await renderApp('/experiments/11/insights/timeline', { sandbox });
-  expect(await screen.findByText('of 1,000, on this page')).toBeVisible();
-  expect(screen.getByText('Waited').nextElementSibling?.textContent).not.toContain('of');
 });

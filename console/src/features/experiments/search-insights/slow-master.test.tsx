@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
@@ -9,7 +9,7 @@ const search = 11;
 // 0.23.4 reads all validations of a search for each page of its trials, whatever its size
 const pageMs = 10_000;
 
-test('the trials of a large search are read by one request, which a slow master answers once', async () => {
+test('the trials of a large search are read by one request, which a slow master answers once; sums over them say once how many trials there are (E13)', async () => {
   const sandbox = createSandbox({
     scenario: 'huge',
     experiments: 10,
@@ -17,7 +17,7 @@ test('the trials of a large search are read by one request, which a slow master 
   });
   onTestFinished(() => sandbox.close());
   const asked: URL[] = [];
-  const { queryClient } = await renderApp(`/experiments/${search}/insights/failures`, {
+  const { queryClient, router } = await renderApp(`/experiments/${search}/insights/failures`, {
     sandbox,
     answer: (request) => {
       const url = new URL(request.url);
@@ -35,4 +35,7 @@ test('the trials of a large search are read by one request, which a slow master 
   await waitFor(() => expect(queryClient.getQueryState(key)?.data?.trials).toHaveLength(1000));
   expect(queryClient.getQueryState(key)?.fetchStatus).toBe('idle');
   expect(asked).toHaveLength(1);
+  await act(() => router.navigate({ href: `/experiments/${search}/insights/timeline` }));
+  expect(await screen.findByText('of 1,000, on this page')).toBeVisible();
+  expect(screen.getByText('Waited').nextElementSibling?.textContent).not.toContain('of');
 });

@@ -31,8 +31,8 @@ async function open(picture: string, search = '') {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('parallel coordinates show every trial of a batch that most reached, in the colors of the metric', async () => {
-  const { numTrials } = await open('hp-parallel-coordinates');
+test('parallel coordinates show every trial of a batch that most reached; one that is brushed away is not in the table either', async () => {
+  const { numTrials, user } = await open('hp-parallel-coordinates');
   const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }));
   expect(table.getAllByRole('row')).toHaveLength(numTrials + 1);
   expect(screen.getByRole('figure', { name: new RegExp(`, ${numTrials} trials$`) })).toBeVisible();
@@ -43,6 +43,12 @@ test('parallel coordinates show every trial of a batch that most reached, in the
   expect(screen.getByRole('link', { name: 'Visualization' }).getAttribute('aria-current')).toBe(
     'page',
   );
+  screen.getByRole('button', { name: /^Axis lr/ }).focus();
+  await user.keyboard('{Enter}');
+  const hint = await screen.findByText(new RegExp(`^\\d+ of ${numTrials}$`));
+  const visibleCount = Number(hint.textContent?.split(' ')[0]);
+  expect(visibleCount).toBeLessThan(numTrials);
+  expect(table.getAllByRole('row')).toHaveLength(visibleCount + 1);
 });
 
 test('the best trial is first, and the headers sort the trials', async () => {
@@ -61,43 +67,6 @@ test('the best trial is first, and the headers sort the trials', async () => {
   await waitFor(() => expect(measured()).toEqual(ascending));
 });
 
-test.each([
-  ['hp-parallel-coordinates', 'Trials of the lines'],
-  ['hp-scatter-plots', 'Trials of the points'],
-  ['hp-heat-map', 'Trials of the points'],
-])(
-  '%s has the color of the metric or that of each trial, as the link says',
-  async (picture, caption) => {
-    const { user, router } = await open(picture);
-    const table = await screen.findByRole('table', { name: caption });
-    const swatches = () =>
-      [...table.querySelectorAll<HTMLElement>('td span[aria-hidden]')].map(
-        ({ style }) => style.background,
-      );
-    const ids = within(table)
-      .getAllByRole('link')
-      .map(({ textContent }) => Number(textContent));
-    const byMetric = swatches();
-    await user.click(screen.getByRole('radio', { name: 'By trial' }));
-    await waitFor(() => expect(router.state.location.search).toEqual({ color: 'trial' }));
-    await waitFor(() => expect(swatches()).toEqual(ids.map(colorOf)));
-    expect(byMetric).not.toEqual(swatches());
-    await user.click(screen.getByRole('button', { name: 'Reset' }));
-    await waitFor(() => expect(swatches()).toEqual(byMetric));
-  },
-);
-
-test('a trial that is brushed away is not in the table either', async () => {
-  const { numTrials, user } = await open('hp-parallel-coordinates');
-  const table = within(await screen.findByRole('table', { name: 'Trials of the lines' }));
-  screen.getByRole('button', { name: /^Axis lr/ }).focus();
-  await user.keyboard('{Enter}');
-  const hint = await screen.findByText(new RegExp(`^\\d+ of ${numTrials}$`));
-  const visibleCount = Number(hint.textContent?.split(' ')[0]);
-  expect(visibleCount).toBeLessThan(numTrials);
-  expect(table.getAllByRole('row')).toHaveLength(visibleCount + 1);
-});
-
 test('filters are in the link, and Reset takes them out', async () => {
   const { user, router } = await open('hp-parallel-coordinates');
   await user.click(await screen.findByRole('combobox', { name: 'Batch Margin' }));
@@ -110,19 +79,6 @@ test('filters are in the link, and Reset takes them out', async () => {
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
-});
-
-test('a scatter plot for each hyperparameter, and how the metric is distributed', async () => {
-  const { user } = await open('hp-scatter-plots');
-  const plot = await screen.findByRole('figure', { name: / vs lr$/ });
-  expect(screen.getByRole('figure', { name: /^Distribution of/ })).toBeVisible();
-  await user.click(within(plot).getByRole('button', { name: 'Enlarge' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'HP Scatter Plots' }),
-  );
-  const before = dialog.getByText(/^\d+ of \d+$/).textContent;
-  await user.keyboard('{ArrowRight}');
-  expect(dialog.getByText(/^\d+ of \d+$/).textContent).not.toBe(before);
 });
 
 test('the heat map pairs every two hyperparameters both ways round', async () => {
@@ -179,7 +135,7 @@ test('lines are drawn before the batches are known, and stay when they are', asy
   expect(snapshots).toHaveLength(1);
 });
 
-test('chosen trials alone are drawn, and open as one TensorBoard', async () => {
+test('chosen trials alone are drawn, open as one TensorBoard, and are chosen in the other pictures', async () => {
   const windows = vi.spyOn(window, 'open').mockReturnValue(null);
   const { user, numTrials, requests } = await open('learning-curve');
   const table = within(await screen.findByRole('table', { name: 'Trials of the curves' }));
@@ -193,9 +149,24 @@ test('chosen trials alone are drawn, and open as one TensorBoard', async () => {
   expect(await launch?.json()).toMatchObject({
     trialIds: [expect.any(Number), expect.any(Number)],
   });
+  for (const [picture, caption] of [
+    ['HP Scatter Plots', 'Trials of the points'],
+    ['HP Parallel Coordinates', 'Trials of the lines'],
+  ] as const) {
+    await user.click(screen.getByRole('link', { name: picture }));
+    const chosen = within(await screen.findByRole('table', { name: caption }));
+    expect(chosen.getAllByRole('checkbox', { name: /^Choose trial/, checked: true })).toHaveLength(
+      2,
+    );
+  }
+  await user.click(screen.getByRole('link', { name: 'Learning Curve' }));
+  expect(await screen.findByText(`2 of ${numTrials} trials`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear selection' }));
   expect(screen.queryByText('2 selected')).toBeNull();
   expect(screen.queryByText(`2 of ${numTrials} trials`)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'HP Heat Map' }));
+  await screen.findByRole('table', { name: 'Trials of the points' });
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
 const pictures = [
@@ -205,10 +176,25 @@ const pictures = [
 ] as const;
 
 test.each(pictures)(
-  '%s: trials are chosen by keys or by their row, and compared',
+  '%s has the color of the metric or that of each trial, as the link says; trials are chosen by keys or by their row, and compared',
   async (picture, caption, label) => {
     const { user, router } = await open(picture, '?hp=lr&hp=dropout');
-    const table = within(await screen.findByRole('table', { name: caption }));
+    const box = await screen.findByRole('table', { name: caption });
+    const table = within(box);
+    const swatches = () =>
+      [...box.querySelectorAll<HTMLElement>('td span[aria-hidden]')].map(
+        ({ style }) => style.background,
+      );
+    const ids = table.getAllByRole('link').map(({ textContent }) => Number(textContent));
+    const byMetric = swatches();
+    await user.click(screen.getByRole('radio', { name: 'By trial' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ color: 'trial' }));
+    await waitFor(() => expect(swatches()).toEqual(ids.map(colorOf)));
+    expect(byMetric).not.toEqual(swatches());
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(swatches()).toEqual(byMetric));
+    expect(router.state.location.search).toEqual({});
+
     const [surface] = await screen.findAllByLabelText(label);
     surface?.focus();
     await user.keyboard('{ArrowRight} ');
@@ -276,25 +262,19 @@ test('a cell of the heat map stands for all trials in it, in every picture', asy
   );
 });
 
-test('what is chosen in one picture is chosen in the others', async () => {
-  const { user, numTrials } = await open('hp-scatter-plots');
-  const points = within(await screen.findByRole('table', { name: 'Trials of the points' }));
-  for (const row of points.getAllByRole('checkbox', { name: /^Choose trial/ }).slice(0, 2))
-    await user.click(row);
-  await user.click(screen.getByRole('link', { name: 'HP Parallel Coordinates' }));
-  const lines = within(await screen.findByRole('table', { name: 'Trials of the lines' }));
-  expect(lines.getAllByRole('checkbox', { name: /^Choose trial/, checked: true })).toHaveLength(2);
-  await user.click(screen.getByRole('link', { name: 'Learning Curve' }));
-  expect(await screen.findByText(`2 of ${numTrials} trials`)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-  await user.click(screen.getByRole('link', { name: 'HP Heat Map' }));
-  await screen.findByRole('table', { name: 'Trials of the points' });
-  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
-});
-
-test('a picture is copied as the request it makes', async () => {
+test('a scatter plot for each hyperparameter, and how the metric is distributed, copied as the request they make', async () => {
   const { user, requests } = await open('hp-scatter-plots', '?margin=50');
-  await screen.findByRole('table', { name: 'Trials of the points' });
+  const plot = await screen.findByRole('figure', { name: / vs lr$/ });
+  expect(screen.getByRole('figure', { name: /^Distribution of/ })).toBeVisible();
+  await user.click(within(plot).getByRole('button', { name: 'Enlarge' }));
+  const large = within(
+    await screen.findByRole('dialog', { busy: false, name: 'HP Scatter Plots' }),
+  );
+  const before = large.getByText(/^\d+ of \d+$/).textContent;
+  await user.keyboard('{ArrowRight}');
+  expect(large.getByText(/^\d+ of \d+$/).textContent).not.toBe(before);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const addresses = requests
     .map(({ url }) => url)
     .filter((url) => url.includes('/trials-snapshot?'));
