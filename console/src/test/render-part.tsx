@@ -10,6 +10,12 @@ import { masterQuery } from '~/data/session';
 import { forgetPage, type RenderOptions, signInAs } from './render-app';
 import { startTab } from './start-tab';
 
+type PartOptions = Pick<RenderOptions, 'answer'> & {
+  sandbox: Sandbox;
+  /** the address that links of the part start from */
+  path?: string;
+};
+
 /**
  * Renders a dialog or a part of a page with the real queries, SDK and router, without the page around it,
  * which takes a test far longer. The sandbox is in place of the network. A link that a part follows is
@@ -17,7 +23,7 @@ import { startTab } from './start-tab';
  */
 export async function renderPart(
   part: ReactNode,
-  { sandbox, answer }: { sandbox: Sandbox } & Pick<RenderOptions, 'answer'>,
+  { sandbox, answer, path = '/' }: PartOptions,
 ): Promise<{ requests: Request[]; queryClient: QueryClient; router: AppRouter }> {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
@@ -27,7 +33,7 @@ export async function renderPart(
     return answer?.(request) ?? sandbox.fetch(request);
   });
   await signInAs('admin', sandbox);
-  const { queryClient, router, stop } = startTab(createMemoryHistory());
+  const { queryClient, router, stop } = startTab(createMemoryHistory({ initialEntries: [path] }));
   onTestFinished(() => {
     stop();
     forgetPage(queryClient);

@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { Sandbox } from '@trainyard/sandbox';
 import {
   createTransport,
@@ -13,7 +14,10 @@ import { expect, test, vi } from 'vitest';
 import { settingsQuery } from '~/data/settings';
 import type { Visit } from '~/lib/visit';
 import { listPath, rows, searchesOf, withHeight } from '~/test/experiment-list';
+import { toasts } from '~/test/outcome';
 import { demoSandbox, type RenderOptions, renderApp } from '~/test/render-app';
+import { renderPart } from '~/test/render-part';
+import SinceYouLeft from './since-you-left';
 
 withHeight();
 
@@ -66,11 +70,20 @@ async function openList(options: RenderOptions) {
   return app;
 }
 
-async function openChanges(options: RenderOptions) {
-  const app = await openList(options);
-  await app.user.click(await button());
+/** The button alone, without the list of experiments around it. */
+const openButton = (options: Pick<RenderOptions, 'answer'> & { sandbox: Sandbox }) =>
+  renderPart(<SinceYouLeft projectId={projectId} />, { ...options, path: listPath });
+
+async function openPopover() {
+  const user = userEvent.setup();
+  await user.click(await button());
   const list = within(await screen.findByRole('dialog', { busy: false }));
-  return { ...app, list };
+  return { user, list };
+}
+
+async function openChanges(options: Parameters<typeof openButton>[0]) {
+  await openButton(options);
+  return openPopover();
 }
 
 test('a returning user sees the ended and started experiments, and a link lists exactly those', async () => {
@@ -78,7 +91,8 @@ test('a returning user sees the ended and started experiments, and a link lists 
   const completed = await since('endTime', 'COMPLETED');
   const started = await since('startTime');
   expect(completed).toBeGreaterThan(0);
-  const { user, list, requests, router } = await openChanges({ sandbox });
+  const { requests, router } = await openList({ sandbox });
+  const { user, list } = await openPopover();
   expect(list.getByRole('link', { name: `${started} started` })).toBeVisible();
   const experiments = list.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(experiments.some((href) => /^\/experiments\/\d+/.test(href ?? ''))).toBe(true);
@@ -96,7 +110,7 @@ test('a returning user sees the ended and started experiments, and a link lists 
 
 test('a first visit shows nothing, and is stored', async () => {
   const sandbox = demoSandbox();
-  const { queryClient } = await openList({ sandbox });
+  const { queryClient } = await openButton({ sandbox });
   const visit = () => queryClient.getQueryData(settingsQuery.queryKey)?.[path]?.[projectId];
   await waitFor(() => expect(visit()).toMatchObject({ left: null }));
   expect(screen.queryByRole('button', { name: /^Since you left/ })).toBeNull();
@@ -104,10 +118,10 @@ test('a first visit shows nothing, and is stored', async () => {
 
 test('a reload continues with the visit; what was dismissed is gone in every tab', async () => {
   const { sandbox, stored, mark } = await leftAt(24 * 30);
-  const first = await openList({ sandbox });
+  await openButton({ sandbox });
   await button();
   await waitFor(async () => expect(JSON.parse(await stored())).toMatchObject({ left: mark }));
-  first.unmount();
+  cleanup();
   const second = await openChanges({ sandbox });
   expect(JSON.parse(await stored())).toMatchObject({ left: mark });
   await second.user.click(second.list.getByRole('button', { name: 'Dismiss' }));
@@ -158,11 +172,11 @@ test('if the master stores no visit, no message appears', async () => {
     method === 'POST' && url.endsWith('/users/setting')
       ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
       : undefined;
-  const { requests } = await openList({ answer });
+  const { requests } = await openButton({ sandbox: demoSandbox(), answer });
   await waitFor(() =>
     expect(
       requests.some(({ method, url }) => method === 'POST' && url.endsWith('/users/setting')),
     ).toBe(true),
   );
-  expect(screen.queryByText(/Unable to update user settings/)).toBeNull();
+  expect(toasts()).toEqual([]);
 });
