@@ -15,10 +15,11 @@ import { renderApp } from '~/test/render-app';
 
 const path = '/clusters/storage';
 const all = '?spareDays=0&experimentBest=1';
+// a dry run reads each checkpoint of the shown experiments
+const some = `${all}&text=nokafor`;
 
 const rowsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
+  [...table.querySelectorAll('tr')]
     .slice(1)
     .map((row) => Array.from(row.children, ({ textContent }) => textContent ?? ''));
 
@@ -68,7 +69,7 @@ test('a filter by name, user or label narrows the tree, and can be cleared', asy
 });
 
 test('a dry run says what it frees and marks it, deletes nothing; then each experiment has its result (F16)', async () => {
-  const { user, requests } = await renderApp(path + all);
+  const { user, requests } = await renderApp(path + some);
   const deletions = () => requests.filter(({ method }) => method === 'DELETE');
   const dryRun = await screen.findByRole('button', { name: 'Dry run' });
   expect(screen.queryByText('would be deleted by the policy')).toBeNull();
@@ -104,7 +105,7 @@ test('a dry run says what it frees and marks it, deletes nothing; then each expe
 });
 
 test('a policy that keeps nothing is refused, and a change of the policy drops the dry run', async () => {
-  const { user } = await renderApp(path + all);
+  const { user } = await renderApp(path + some);
   const field = await screen.findByRole('spinbutton', { name: 'Best of each experiment' });
   await user.click(screen.getByRole('button', { name: 'Dry run' }));
   await screen.findByText(/^Frees/);

@@ -1,31 +1,32 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock } from '@trainyard/sandbox';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { getExperiments, patchExperiment } from '@trainyard/sdk/calls';
+import { isActive } from '@trainyard/sdk/model';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { clientOf } from '~/test/experiment-header';
+import { demoSandbox, type Rendered, rbacSandbox, renderApp } from '~/test/render-app';
+import { untilIdle } from '~/test/until-idle';
+import { answerTags } from './owner-answer';
 
 const path = '/clusters/idle';
 
 const rowOf = async (name: string) =>
-  within(
-    (await screen.findByRole('checkbox', { name: `Select ${name}` })).closest('tr') ??
-      document.body,
-  );
+  within((await screen.findByLabelText(`Select ${name}`)).closest('tr') ?? document.body);
 
-const choose = async (user: Awaited<ReturnType<typeof renderApp>>['user'], name: string) =>
-  user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+const choose = async (user: Rendered['user'], name: string) =>
+  user.click(await screen.findByLabelText(`Select ${name}`));
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test('idle GPUs and tasks are listed with their evidence, and a selection is stopped', async () => {
   const { user, requests } = await renderApp(path);
-  expect(
-    (await rowOf('convnext-distill')).getByText(/^all 4 GPUs below 5 % for 3\d min$/),
-  ).toBeVisible();
+  const row = await rowOf('convnext-distill');
+  expect(row.getByText(/^all 4 GPUs below 5 % for 3\d min$/)).toBeVisible();
+  expect(row.getByRole('img', { name: 'GPU use over the last 6 h, now 0%' })).toBeVisible();
   expect(
     (await rowOf('prompt ablations')).getByText(/^no line in its log for 4\d min$/),
-  ).toBeVisible();
-  expect(
-    (await rowOf('convnext-distill')).getByRole('img', {
-      name: 'GPU use over the last 6 h, now 0%',
-    }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: /^Idle [1-9]\d* GPUs$/ })).toBeVisible();
   expect(screen.getByText('Waiting in their pools').closest('div')).toHaveTextContent(
@@ -42,9 +43,7 @@ test('idle GPUs and tasks are listed with their evidence, and a selection is sto
   expect(stopped.getByText('experiment · Sara Lindqvist · 4 slots')).toBeVisible();
   expect(stopped.getByText('prompt ablations')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Stop 2' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('checkbox', { name: 'Select prompt ablations' })).toBeNull(),
-  );
+  await waitFor(() => expect(screen.queryByLabelText('Select prompt ablations')).toBeNull());
   expect(await screen.findByText('Stopped 1 experiment and 1 task')).toBeVisible();
   const posted = requests
     .filter(({ method }) => method === 'POST')
@@ -56,7 +55,7 @@ test('idle GPUs and tasks are listed with their evidence, and a selection is sto
 test('idle work is found by the name of its owner (F12)', async () => {
   await renderApp(`${path}?text=sara+lind`);
   await rowOf('convnext-distill');
-  expect(screen.queryByRole('checkbox', { name: 'Select prompt ablations' })).toBeNull();
+  expect(screen.queryByLabelText('Select prompt ablations')).toBeNull();
 });
 
 test('an idle experiment is saved and paused, a notebook cannot be', async () => {
@@ -68,13 +67,11 @@ test('an idle experiment is saved and paused, a notebook cannot be', async () =>
   expect(refused.dataset.tooltip).toContain('Only experiments are saved');
   await choose(user, 'convnext-distill');
   await user.click(bar.getByRole('button', { name: 'Save, then pause 1' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('checkbox', { name: 'Select convnext-distill' })).toBeNull(),
-  );
+  await waitFor(() => expect(screen.queryByLabelText('Select convnext-distill')).toBeNull());
   const posted = () => requests.filter(({ method }) => method === 'POST').map(({ url }) => url);
   expect(posted().filter((url) => url.endsWith('/pause'))).toHaveLength(1);
   expect(posted().filter((url) => url.endsWith('/kill'))).toEqual([]);
-  expect(screen.getByRole('checkbox', { name: 'Select prompt ablations' })).toBeVisible();
+  expect(screen.getByLabelText('Select prompt ablations')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Activated 1 experiment')).toBeVisible();
   expect(posted().filter((url) => url.endsWith('/activate'))).toHaveLength(1);
@@ -180,7 +177,7 @@ test('a question is found by the owner on home, whose answer the administrator r
   expect(asked.closest('div')).toHaveTextContent(/1 experiment 1 without an answer$/);
   expect((await rowOf('convnext-distill')).getByText('asked')).toBeVisible();
   // the other row stays selected
-  expect(screen.getByRole('checkbox', { name: 'Select prompt ablations' })).toBeChecked();
+  expect(screen.getByLabelText('Select prompt ablations')).toBeChecked();
   admin.unmount();
 
   const owner = await renderApp('/dashboard', { sandbox, as: 'slindqvist' });
@@ -205,11 +202,10 @@ test('a question is found by the owner on home, whose answer the administrator r
 
 test('an owner releases a running experiment, which is paused (F8)', async () => {
   const sandbox = demoSandbox();
-  const admin = await renderApp(path, { sandbox });
-  await choose(admin.user, 'convnext-distill');
-  await admin.user.click(screen.getByRole('button', { name: 'Ask the owner' }));
-  await screen.findByText('Owners asked about');
-  admin.unmount();
+  const admin = await clientOf(sandbox);
+  const { experiments } = await getExperiments(admin, { name: 'convnext-distill' });
+  const experimentId = experiments.find(({ state }) => isActive(state))?.id ?? 0;
+  await patchExperiment(admin, { experimentId, body: { labels: [answerTags.asked] } });
   const { user, requests } = await renderApp('/dashboard', { sandbox, as: 'slindqvist' });
   const release = await screen.findByRole('button', { name: 'Release convnext-distill' });
   const home = screen.getByRole('link', { name: 'Home' });
@@ -241,6 +237,7 @@ test('a user without permission to stop an experiment sees why, and the side bar
 });
 
 test('the side bar shows the slots that one may free, read one request at a time once the page is idle', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const sandbox = demoSandbox();
   const isOfJobs = /\/job-queues-v2|\/tasks\/[^/]+\/logs/;
   let [earlyCount, underWay, maxUnderWay] = [0, 0, 0];
@@ -252,10 +249,12 @@ test('the side bar shows the slots that one may free, read one request at a time
     underWay -= 1;
     return response;
   };
-  const { requests } = await renderApp('/webhooks', {
+  const app = await renderApp('/webhooks', {
     sandbox,
     answer: (request) => (isOfJobs.test(request.url) ? answer(request) : undefined),
   });
+  const { requests } = app;
+  await untilIdle(app);
   const link = await screen.findByRole('link', { name: 'Idle slots that you can free: 5' });
   expect(link).toHaveAttribute('href', '/clusters/idle');
   expect(earlyCount).toBe(0);
@@ -273,7 +272,10 @@ test('the side bar shows the slots that one may free, read one request at a time
 });
 
 test('for the side bar of someone who may stop nothing only the queues are read', async () => {
-  const { requests } = await renderApp('/workspaces', { as: 'viewer', sandbox: rbacSandbox() });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const app = await renderApp('/workspaces', { as: 'viewer', sandbox: rbacSandbox() });
+  const { requests } = app;
+  await untilIdle(app);
   const paths = () => requests.map(({ url }) => new URL(url).pathname);
   await waitFor(() => expect(paths().filter((path) => path.endsWith('-v2'))).not.toEqual([]));
   await waitFor(() => expect(paths().at(-1)).toMatch(/-v2$/));
@@ -294,12 +296,10 @@ test('another filter clears the selection, a sort keeps it', async () => {
   await choose(user, 'convnext-distill');
   await user.click(screen.getByRole('button', { name: /^Holds/ }));
   await waitFor(() => expect(router.state.location.search).toHaveProperty('sort'));
-  expect(await screen.findByRole('checkbox', { name: 'Select convnext-distill' })).toBeChecked();
+  expect(await screen.findByLabelText('Select convnext-distill')).toBeChecked();
   await user.type(screen.getByRole('searchbox', { name: 'Filter' }), 'convnext');
-  await waitFor(() =>
-    expect(screen.queryByRole('checkbox', { name: 'Select prompt ablations' })).toBeNull(),
-  );
-  expect(screen.getByRole('checkbox', { name: 'Select convnext-distill' })).not.toBeChecked();
+  await waitFor(() => expect(screen.queryByLabelText('Select prompt ablations')).toBeNull());
+  expect(screen.getByLabelText('Select convnext-distill')).not.toBeChecked();
 });
 
 test('a failure has an error and a retry', async () => {
