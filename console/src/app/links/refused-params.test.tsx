@@ -1,14 +1,20 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { getExperiments } from '@trainyard/sdk/calls';
 import { isProfiled } from '@trainyard/sdk/model';
-import { describe, expect, test } from 'vitest';
+import { toastStore } from '@trainyard/ui/lib/toast-store';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { storageSearch } from '~/features/cluster/storage/search';
+import { compareSearch } from '~/features/experiments/experiment-compare/compare-search';
 import { logSearch } from '~/features/experiments/logs/filters/log-search-params';
 import { chartSearch } from '~/features/experiments/metrics/search';
 import { checkpointSearch } from '~/features/registry/checkpoints/search';
+import { Route as insights } from '~/routes/_app/experiments/$experimentId/insights/{-$panel}';
 import { clientOf } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
-import { demoSandbox, rbacSandbox, renderApp } from '~/test/render-app';
+import { demoSandbox, forgetPage, rbacSandbox, renderApp, signInAs } from '~/test/render-app';
+import { startTab } from '~/test/start-tab';
+import { isReadable } from './refused-params';
 import { type ReadableSchema, refusedBy } from './refused-words';
 import { parseSearch } from './search-params';
 
@@ -51,23 +57,18 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
 
   // a page is opened once for all that its parts report
   test.each([
-    ['a project', '/projects/2/flights', [/^This page has no tab “flights”\. Its first tab/]],
-    ['a trial', '/trials/1/flights', [/^This page has no tab “flights”\./]],
-    ['a picture', '/experiments/1/visualization/pie', [/no tab “pie”/]],
     [
-      'the sort of a table',
-      '/tasks?sort=wings=asc',
-      [/^“sort” must be one of .*startTime.* with =asc or =desc, not “wings=asc”\. The rows/],
+      'a table',
+      '/tasks?sort=wings=asc&group=wings',
+      [
+        /^“sort” must be one of .*startTime.* with =asc or =desc, not “wings=asc”\. The rows/,
+        /^The rows cannot be grouped by “wings”\. They are listed without groups\./,
+      ],
     ],
     [
       'a filter',
       '/tasks?user=9999',
       [/^9999 is not a choice of the filter User\. Only rows that have it are listed\./],
-    ],
-    [
-      'the groups of a table',
-      '/tasks?group=wings',
-      [/^The rows cannot be grouped by “wings”\. They are listed without groups\./],
     ],
     [
       'a run',
@@ -87,11 +88,6 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
       ],
     ],
     [
-      'the level of a log',
-      `${log}?level=loud`,
-      [/^“level” must be one of .*, not “loud”\. It is left out\./],
-    ],
-    [
       'a log',
       `${log}?rank=77&agent=wings&container=box`,
       [
@@ -107,18 +103,12 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
     ],
     [
       'a comparison',
-      '/experiment-compare?id=1&id=99999',
-      [/^There is no experiment 99999 that you may see\. What is missing is not compared\./],
-    ],
-    [
-      'a comparison with a text',
-      '/experiment-compare?id=1&id=first',
-      [/^“id” must be a whole number from 1, not “first”\. It is left out\./],
-    ],
-    [
-      'a comparison with a base',
-      '/experiment-compare?id=1&id=2&base=3&logTrial=99999',
-      [/^No experiment 3 is compared\./, /^No trial 99999 is compared\. Its log is left out\./],
+      '/experiment-compare?id=1&id=2&id=99999&base=3&logTrial=99999',
+      [
+        /^There is no experiment 99999 that you may see\. What is missing is not compared\./,
+        /^No experiment 3 is compared\./,
+        /^No trial 99999 is compared\. Its log is left out\./,
+      ],
     ],
     [
       'a comparison with many that do not exist',
@@ -173,11 +163,6 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
         /^“rank” must be a column with =asc or =desc, not “feathers”\./,
       ],
     ],
-    [
-      'a timeline',
-      '/experiments/22/insights/timeline?part=all',
-      [/^“part” must be two whole numbers with ~ between them, not “all”\. The whole/],
-    ],
   ])('%s reports each value that it cannot use', async (_, link, texts) => {
     await renderApp(link);
     for (const text of texts)
@@ -197,18 +182,18 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
     ).toBeVisible();
   });
 
-  test.each([
-    ['metric', 'GPU'],
-    ['agent', 'nobody'],
-  ])('a %s that the profiler did not measure is reported', async (name, value) => {
+  test('a metric and an agent that the profiler did not measure are reported', async () => {
     const sandbox = demoSandbox();
     const client = await clientOf(sandbox);
     const { experiments } = await getExperiments(client, { limit: 1000 });
     const profiled = experiments.find(({ config }) => isProfiled(config));
-    await renderApp(`/experiments/${profiled?.id}/profiler?${name}=${value}`, { sandbox });
-    expect(
-      await screen.findByText(new RegExp(`^The profiler measured nothing of “${value}”\\. It is `)),
-    ).toBeVisible();
+    await renderApp(`/experiments/${profiled?.id}/profiler?metric=GPU&agent=nobody`, { sandbox });
+    for (const value of ['GPU', 'nobody'])
+      expect(
+        await screen.findByText(
+          new RegExp(`^The profiler measured nothing of “${value}”\\. It is `),
+        ),
+      ).toBeVisible();
   });
 
   test.each([
@@ -238,14 +223,34 @@ describe('a link says what of it cannot be used, and what is shown instead (R11,
     expect(screen.queryByText(title)).toBeNull();
   });
 
-  test.each([
-    `${log}?at=2026-11-24T08:30:00Z&level=error&find=12&unknown=1`,
-    '/experiments/113/visualization',
-  ])('a link without faults says nothing: %s', async (link) => {
-    await renderApp(link);
+  test('a link without faults says nothing', async () => {
+    await renderApp(`${log}?at=2026-11-24T08:30:00Z&level=error&find=12&unknown=1`);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(title)).toBeNull();
   });
+});
+
+/** Loads a link, and returns what its routes report before their page is shown. */
+async function reportsOf(link: string) {
+  const sandbox = demoSandbox();
+  vi.stubGlobal('fetch', (request: Request) => sandbox.fetch(request));
+  await signInAs('admin', sandbox);
+  const { queryClient, router, stop } = startTab(createMemoryHistory({ initialEntries: [link] }));
+  onTestFinished(() => {
+    stop();
+    forgetPage(queryClient);
+  });
+  await router.load();
+  return toastStore.getSnapshot().map(({ description }) => description);
+}
+
+test.each([
+  ['/projects/2/flights', ['This page has no tab “flights”. Its first tab is shown.']],
+  ['/trials/1/flights', ['This page has no tab “flights”. Its first tab is shown.']],
+  ['/experiments/1/visualization/pie', ['This page has no tab “pie”. Its first tab is shown.']],
+  ['/experiments/113/visualization', []],
+])('%s reports a tab that its page does not have', async (link, reports) => {
+  expect(await reportsOf(link)).toEqual(reports);
 });
 
 const refusals = (schema: ReadableSchema, link: string) =>
@@ -268,6 +273,11 @@ test('each kind of parameter says which values it takes', () => {
   expect(refusals(chartSearch, '?smoothing=2&range=9&range=1')).toEqual([
     'smoothing=2: a number from 0 to 0.99',
     'range=9,1: two numbers, the smaller one first',
+  ]);
+  expect(refusals(compareSearch, '?id=1&id=first')).toEqual(['id=first: a whole number from 1']);
+  const { validateSearch: insightsSearch } = insights.options;
+  expect(isReadable(insightsSearch) && refusals(insightsSearch, '?part=all')).toEqual([
+    'part=all: two whole numbers with ~ between them',
   ]);
   expect(refusals(storageSearch, '?spareDays=1.5')).toEqual([
     'spareDays=1.5: a whole number from 0 to 100000',
