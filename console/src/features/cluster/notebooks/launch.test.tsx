@@ -235,18 +235,19 @@ test('a TensorBoard is launched from trials of an experiment that is found (F13)
   expect(body.trialIds).toEqual([Number(trial.textContent?.match(/\d+/)?.[0])]);
 });
 
-test.each(['JupyterLab', 'shell', 'command', 'TensorBoard'])(
-  'the dialog that launches a %s has Cancel (F13)',
-  async (name) => {
-    const { user } = await renderApp('/tasks');
-    if (name === 'JupyterLab')
-      await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
-    else {
-      await user.click(await screen.findByRole('button', { name: 'Launch another task' }));
-      await user.click(await screen.findByRole('menuitem', { name: `Launch ${name}` }));
-    }
-    const dialog = within(await screen.findByRole('dialog', { busy: false }));
+test('each dialog that launches a task has Cancel (F13)', async () => {
+  const { user } = await renderApp('/tasks');
+  const cancel = async (name: string) => {
+    const dialog = within(await screen.findByRole('dialog', { busy: false, name }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-  },
-);
+  };
+  await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
+  await cancel('Launch JupyterLab');
+  const others = screen.getByRole('button', { name: 'Launch another task' });
+  for (const name of ['Launch shell', 'Launch command', 'Launch TensorBoard']) {
+    await user.click(others);
+    await user.click(await screen.findByRole('menuitem', { name }));
+    await cancel(name);
+  }
+});

@@ -31,21 +31,24 @@ test('a refused button says why, who can grant it, and offers a text that reques
 });
 
 test.each([
-  ['/projects/2/experiments', 'New experiment', 'create experiment'],
-  ['/workspaces/2/projects', 'New Project', 'create project'],
-  ['/workspaces/2/members', 'Add Member', 'assign roles'],
-  ['/experiments/1', 'Activate', 'update experiment'],
-  ['/experiments/1', 'Fork', 'create experiment'],
-  ['/experiments/1/trials/1', 'Continue Trial', 'create experiment'],
-])('on %s, %s is refused with its permission', async (path, name, permission) => {
+  ['/projects/2/experiments', { 'New experiment': 'create experiment' }],
+  ['/workspaces/2/projects', { 'New Project': 'create project' }],
+  ['/workspaces/2/members', { 'Add Member': 'assign roles' }],
+  ['/experiments/1', { Activate: 'update experiment', Fork: 'create experiment' }],
+  ['/experiments/1/trials/1', { 'Continue Trial': 'create experiment' }],
+])('on %s actions are refused with their permissions: %o', async (path, actions) => {
   const { user } = await renderApp(path, { as: 'viewer', sandbox: rbacSandbox() });
-  const button = await screen.findByRole('button', { name: new RegExp(`^${name}`) });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
+  for (const name of Object.keys(actions))
+    expect(await screen.findByRole('button', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   await user.click(await screen.findByRole('button', { name: 'Why?' }));
   const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Why not?' }));
-  expect(
-    await dialog.findByText(new RegExp(`this needs the permission "${permission}"`)),
-  ).toBeVisible();
+  for (const permission of Object.values(actions))
+    expect(
+      await dialog.findByText(new RegExp(`this needs the permission "${permission}"`)),
+    ).toBeVisible();
   // one for each policy of the page that refuses something
   expect((await dialog.findAllByText(/can grant it\.$/))[0]).toBeVisible();
 });

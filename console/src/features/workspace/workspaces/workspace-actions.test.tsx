@@ -13,7 +13,8 @@ test('a new workspace is made, and opened', async () => {
   const save = dialog.getByRole('button', { name: 'Save Workspace' });
   expect(save.getAttribute('aria-disabled')).toBe('true');
   expect(save.dataset.tooltip).toBe('Address validation errors before proceeding');
-  await user.type(name, 'x'.repeat(81));
+  await user.click(name);
+  await user.paste('x'.repeat(81));
   expect(dialog.getByText('Workspace Name must be 1 to 80 characters long')).toBeVisible();
   await user.clear(name);
   await user.type(name, '  Robotics{Enter}');
@@ -165,7 +166,6 @@ test('a list that cannot load shows the error of the master', async () => {
 });
 
 test.each([
-  ['wsadmin', true],
   ['editor', true],
   ['viewer', false],
 ])('with roles, %s may change the workspace: %s', async (as, mayChange) => {

@@ -26,20 +26,31 @@ test('the configuration of a pool is readable text, without values that are not 
   expect(configuration.queryByText('–')).toBeNull();
 });
 
-test('with roles, an admin binds a pool to workspaces, other users see the reason why they cannot', async () => {
+test('with roles, an admin binds pools to workspaces and sees other bindings, other users see why they cannot', async () => {
   const sandbox = rbacSandbox();
   const path = '/resourcepool/t4-pool/Bindings';
-  const { user, requests, unmount } = await renderApp(path, { as: 'admin', sandbox });
-  await user.click(await screen.findByRole('button', { name: 'Manage Bindings' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Manage resource pool bindings' }),
-  );
+  const { router, user, requests, unmount } = await renderApp(path, { as: 'admin', sandbox });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Manage Bindings' }));
+    const name = 'Manage resource pool bindings';
+    return within(await screen.findByRole('dialog', { busy: false, name }));
+  };
+  const dialog = await open();
   await user.click(dialog.getByRole('option', { name: 'lab' }));
   await user.click(dialog.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await lastBody(requests, /workspace-bindings$/)).workspaceIds).toContain(2);
   expect(await screen.findByRole('table', { name: 'Bindings' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Table options: Bindings' })).toBeVisible();
+  // a workspace that is bound to another pool is marked, with a warning once it is selected
+  await router.navigate({ to: '/resourcepool/$poolname/Bindings', params: { poolname: 'aux' } });
+  const second = await open();
+  const lab = await second.findByRole('option', { name: /lab.*bound to t4-pool/ });
+  expect(second.queryByRole('status')).toBeNull();
+  await user.click(lab);
+  expect(second.getByText(/^1 selected workspace is bound to other pools, too/)).toBeVisible();
+  await user.click(second.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   unmount();
 
   await renderApp(path, { as: 'viewer', sandbox });
@@ -48,10 +59,38 @@ test('with roles, an admin binds a pool to workspaces, other users see the reaso
   expect(button.dataset.tooltip).toMatch(/\S/);
 });
 
-test('the slots of a pool are drawn as they are held, and lead to the page of their agent', async () => {
+test('a pool shows its facts and its slots as they are held, which lead to the page of their agent', async () => {
   const { user } = await renderApp('/clusters');
-  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
-  const [row] = cards.getAllByRole('link', { name: /^Slots of .+: \d+ of \d+ in use$/ });
+  const cards = await screen.findByRole('list', { name: 'Resource Pools' });
+  const card = within(cards)
+    .getByRole('heading', { name: /a100-pool/ })
+    .closest('li');
+  const rows = [...(card?.querySelectorAll('dl > div') ?? [])].map((row) =>
+    [...row.children].map(({ textContent }) => textContent),
+  );
+  expect(rows.map(([name]) => name)).toEqual([
+    'Accelerator',
+    'Type',
+    'Instance Type',
+    'Connected Agents',
+    'Slots Per Agent',
+    'Aux Containers Per Agent',
+    'Scheduler Type',
+  ]);
+  expect(rows.flat()).not.toContain('Unspecified');
+  expect(within(card ?? cards).getByText('Default Compute')).toBeVisible();
+  // the description, on an icon
+  expect(within(card ?? cards).getByRole('button', { name: /A100/ })).toBeVisible();
+  expect(new Map(rows.map(([name = '', value = '']) => [name, value])).get('Type')).toBe('Static');
+  const bar = within(card ?? cards).getByRole('progressbar', {
+    name: 'Aux containers of a100-pool',
+  });
+  const [running, all] = /(\d+) \/ (\d+) Aux/.exec(card?.textContent ?? '')?.slice(1) ?? [];
+  expect(bar).toHaveAttribute(
+    'aria-valuenow',
+    `${Math.round((100 * Number(running)) / Number(all))}`,
+  );
+  const [row] = within(cards).getAllByRole('link', { name: /^Slots of .+: \d+ of \d+ in use$/ });
   if (!row) throw new Error('no agent');
   const id = /^Slots of (.+):/.exec(row.getAttribute('aria-label') ?? '')?.[1];
   await user.click(row);
@@ -85,9 +124,15 @@ test('a slot names the job that holds it and its owner, and leads to it', async 
   await waitFor(() => expect(router.state.location.pathname).toMatch(`/experiments/${id}`));
 });
 
-test('a dynamic pool shows the slots that it may still start', async () => {
+test('a dynamic pool shows the slots that it may still start, the footer of each queued jobs, running ones or free slots', async () => {
   const sandbox = demoSandbox();
+  const stats = [
+    { resourcePool: 'a100-pool', stats: { queuedCount: 101, scheduledCount: 3 }, aggregates: [] },
+    { resourcePool: 't4-pool', stats: { queuedCount: 0, scheduledCount: 3 }, aggregates: [] },
+    { resourcePool: 'aux', stats: { queuedCount: 0, scheduledCount: 0 }, aggregates: [] },
+  ];
   const answer = async (request: Request) => {
+    if (request.url.includes('/job-queues/stats')) return Response.json({ results: stats });
     if (!new URL(request.url).pathname.endsWith('/api/v1/resource-pools'))
       return sandbox.fetch(request);
     const body = await (await sandbox.fetch(request)).json();
@@ -103,19 +148,6 @@ test('a dynamic pool shows the slots that it may still start', async () => {
   expect(cards.getByText('4 / 10')).toBeVisible();
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(await bar.findByText(/ \/ 104$/)).toBeVisible();
-});
-
-test('the footer of a pool counts the queued jobs, else the running ones, else the free slots', async () => {
-  const sandbox = demoSandbox();
-  const stats = [
-    { resourcePool: 'a100-pool', stats: { queuedCount: 101, scheduledCount: 3 }, aggregates: [] },
-    { resourcePool: 't4-pool', stats: { queuedCount: 0, scheduledCount: 3 }, aggregates: [] },
-    { resourcePool: 'aux', stats: { queuedCount: 0, scheduledCount: 0 }, aggregates: [] },
-  ];
-  const answer = (request: Request) =>
-    request.url.includes('/job-queues/stats') ? Response.json({ results: stats }) : undefined;
-  await renderApp('/clusters', { sandbox, answer });
-  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
   const queued = await cards.findByRole('link', { name: '100+ Queued' });
   expect(queued.getAttribute('href')).toMatch(/\/resourcepool\/a100-pool\/queued$/);
   expect(cards.getByRole('link', { name: '3 Active' }).getAttribute('href')).toMatch(
@@ -137,58 +169,4 @@ test('the card of a bound pool counts its workspaces, and its bindings are manag
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await lastBody(requests, /workspace-bindings$/)).workspaceIds).toContain(2);
   expect(await screen.findByText('Bound to: 1 workspace')).toBeVisible();
-});
-
-test('a pool shows its facts', async () => {
-  await renderApp('/clusters');
-  const cards = await screen.findByRole('list', { name: 'Resource Pools' });
-  const card = within(cards)
-    .getByRole('heading', { name: /a100-pool/ })
-    .closest('li');
-  const rows = [...(card?.querySelectorAll('dl > div') ?? [])].map((row) =>
-    [...row.children].map(({ textContent }) => textContent),
-  );
-  expect(rows.map(([name]) => name)).toEqual([
-    'Accelerator',
-    'Type',
-    'Instance Type',
-    'Connected Agents',
-    'Slots Per Agent',
-    'Aux Containers Per Agent',
-    'Scheduler Type',
-  ]);
-  expect(rows.flat()).not.toContain('Unspecified');
-  expect(within(card ?? cards).getByText('Default Compute')).toBeVisible();
-  // the description, on an icon
-  expect(within(card ?? cards).getByRole('button', { name: /A100/ })).toBeVisible();
-  expect(new Map(rows.map(([name = '', value = '']) => [name, value])).get('Type')).toBe('Static');
-  const bar = within(card ?? cards).getByRole('progressbar', {
-    name: 'Aux containers of a100-pool',
-  });
-  const [running, all] = /(\d+) \/ (\d+) Aux/.exec(card?.textContent ?? '')?.slice(1) ?? [];
-  expect(bar).toHaveAttribute(
-    'aria-valuenow',
-    `${Math.round((100 * Number(running)) / Number(all))}`,
-  );
-});
-
-test('a workspace that is bound to another pool is marked, with a warning once it is selected', async () => {
-  const { user, router } = await renderApp('/resourcepool/t4-pool/Bindings', {
-    sandbox: rbacSandbox(),
-  });
-  const open = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Manage Bindings' }));
-    const name = 'Manage resource pool bindings';
-    return within(await screen.findByRole('dialog', { busy: false, name }));
-  };
-  const first = await open();
-  await user.click(first.getByRole('option', { name: 'lab' }));
-  await user.click(first.getByRole('button', { name: 'Apply' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await router.navigate({ to: '/resourcepool/$poolname/Bindings', params: { poolname: 'aux' } });
-  const second = await open();
-  const lab = await second.findByRole('option', { name: /lab.*bound to t4-pool/ });
-  expect(second.queryByRole('status')).toBeNull();
-  await user.click(lab);
-  expect(second.getByText(/^1 selected workspace is bound to other pools, too/)).toBeVisible();
 });

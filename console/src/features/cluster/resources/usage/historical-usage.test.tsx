@@ -42,17 +42,34 @@ test('where little is used, all slots are words instead of a line far above the 
   expect(figure.getByText('all 56 slots of today, 1,344 h a day')).toBeVisible();
 });
 
-test.each([
-  ['pool', 'Compute Hours by Resource Pool', 'a100-pool'],
-  ['workspace', 'Compute Hours by Workspace', 'Vision'],
-  ['project', 'Compute Hours by Project', 'Vision / detection-and-classification'],
-  ['experiment', 'Compute Hours by Experiment', /^resnet\S* \(\d+\)$/],
-  ['label', 'Compute Hours by Label', /^\w/],
-])('usage by %s is a choice in the link', async (by, title, name) => {
-  await renderApp(`/clusters/historical-usage?by=${by}`);
-  expect(await screen.findByRole('figure', { name: title })).toBeVisible();
-  const table = await screen.findByRole('table', { name: `GPU hours by ${by}` });
-  expect((await within(table).findAllByText(name)).length).toBeGreaterThan(0);
+test('what usage is summed up by is a choice in the link', async () => {
+  const { user, router } = await renderApp('/clusters/historical-usage?by=pool');
+  const expectSums = async (by: string, name: string | RegExp) => {
+    const figure = await figureOf(`Compute Hours by ${by}`);
+    const table = await screen.findByRole('table', {
+      name: `GPU hours by ${by === 'Resource Pool' ? 'pool' : by.toLowerCase()}`,
+    });
+    expect((await within(table).findAllByText(name)).length).toBeGreaterThan(0);
+    return figure;
+  };
+  await expectSums('Resource Pool', 'a100-pool');
+  const choose = async (name: string) => {
+    await user.click(screen.getByRole('radio', { name }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({ by: name.toLowerCase() }),
+    );
+  };
+  await choose('Workspace');
+  await expectSums('Workspace', 'Vision');
+  await choose('Project');
+  await expectSums('Project', 'Vision / detection-and-classification');
+  await choose('Label');
+  await expectSums('Label', /^\w/);
+  await choose('Experiment');
+  const figure = await expectSums('Experiment', /^resnet\S* \(\d+\)$/);
+  // what is beyond the five largest is together
+  const legend = within(figure.getByRole('list', { name: 'Lines' }));
+  expect(await legend.findByRole('button', { name: /^other labels/ })).toBeVisible();
 });
 
 test('a period that is too long is cut, in a sentence', async () => {
@@ -79,13 +96,6 @@ test('a single day is shown within its whole year', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'View as table' }));
   const table = within(await figure.findByRole('table'));
   expect(await table.findByText('12-31')).toBeVisible();
-});
-
-test('what is beyond the five largest is together as other labels', async () => {
-  await renderApp('/clusters/historical-usage?by=experiment');
-  const figure = await figureOf('Compute Hours by Experiment');
-  const legend = within(figure.getByRole('list', { name: 'Lines' }));
-  expect(await legend.findByRole('button', { name: /^other labels/ })).toBeVisible();
 });
 
 test('the experiments that used most lead to their pages', async () => {
