@@ -289,8 +289,7 @@ test('lines over hyperparameters are colored and brushed by the link, which also
   const choose = (parallelMetric: string) =>
     act(() =>
       router.navigate({
-        to: '/experiment-compare',
-        search: { id: [1, 2], parallelMetric },
+        href: `/experiment-compare?id=1&id=2&parallelMetric=${encodeURIComponent(parallelMetric)}`,
         replace: true,
       }),
     );

@@ -2,11 +2,10 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
 import { metricColumns } from './metric-column';
 
-const searchBy = (id: number, metric: string, isSmallerBetter = true) =>
-  ({
-    id,
-    config: { searcher: { name: 'single', metric, smaller_is_better: isSmallerBetter } },
-  }) as Experiment;
+const searchBy = (id: number, metric: string, isSmallerBetter = true) => {
+  const searcher = { name: 'single', metric, smaller_is_better: isSmallerBetter };
+  return { id, config: { searcher } as Experiment['config'] } as Experiment;
+};
 
 test.each([
   ['one metric', [searchBy(1, 'loss'), searchBy(2, 'loss')], ['Best loss']],

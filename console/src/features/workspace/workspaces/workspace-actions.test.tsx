@@ -166,6 +166,7 @@ test('a list that cannot load shows the error of the master', async () => {
 });
 
 test.each([
+  ['wsadmin', true],
   ['editor', true],
   ['viewer', false],
 ])('with roles, %s may change the workspace: %s', async (as, mayChange) => {
