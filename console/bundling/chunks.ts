@@ -26,7 +26,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'data',
-    test: anyOf('console/src/(app/actions|data)/(?!cluster)'),
+    test: anyOf('console/src/(app/actions|data(/experiments)?)/[^/]+$'),
     minShareCount: 20,
   },
   {
