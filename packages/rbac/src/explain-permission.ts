@@ -1,3 +1,4 @@
+import { choiceText, listText } from './list-text';
 import { type AnyPermission, permissionLabel } from './permissions';
 import { can, type Policy, type PolicyName, policyOf, requiredPermissions } from './policies';
 import { policyWordsIn } from './policy-words';
@@ -78,7 +79,7 @@ export function explainPermission(question: AccessQuestion): Explanation {
   const explanation = { isAllowed, because, missing, grantedBy };
   const reason = isAllowed
     ? because.length > 0
-      ? listOf(because.map((role) => heldText(role, question)))
+      ? listText(because.map((role) => heldText(role, question)))
       : reasonWithoutRoles({ policy, viewer, scope, byRoles, isOwners })
     : refusalOf({ policy, viewer, byRoles, here, missing, grantedBy }, question);
   return { ...explanation, reason, sentence: sentenceOf(explanation, reason, question) };
@@ -102,9 +103,9 @@ export function explainRefusal(message: string, version = ''): string | undefine
   const needed = [...message.matchAll(/\bPERMISSION_TYPE_([A-Z_]+)/g)].map(([, name = '']) => name);
   if (needed.length === 0) return undefined;
   const grantedBy = rolesWith(needed, version);
-  const labels = listOf(needed.map((each) => `"${permissionLabel(each)}"`));
+  const labels = listText(needed.map((each) => `"${permissionLabel(each)}"`));
   const need = `You need the ${needed.length === 1 ? 'permission' : 'permissions'} ${labels}.`;
-  return grantedBy.length === 0 ? need : `${need} It comes with ${anyOf(grantedBy)}.`;
+  return grantedBy.length === 0 ? need : `${need} It comes with ${choiceText(grantedBy)}.`;
 }
 
 type NamedViewer = {
@@ -185,12 +186,12 @@ function refusalOf(refused: Refused, question: AccessQuestion): string {
   const { policy, viewer, byRoles, here, missing, grantedBy } = refused;
   if (!viewer.user.isActive) return 'the account is not active';
   if (!byRoles) return withoutRoles[policy.withoutRbac];
-  const labels = listOf(missing.map((each) => `"${permissionLabel(each)}"`));
+  const labels = listText(missing.map((each) => `"${permissionLabel(each)}"`));
   const rolesHere =
     here.length === 0
       ? 'no role here'
-      : `only ${listOf([...new Set(here.map((each) => heldText(each, question)))])}`;
-  const would = grantedBy.length === 0 ? '' : `; it comes with ${anyOf(grantedBy)}`;
+      : `only ${listText([...new Set(here.map((each) => heldText(each, question)))])}`;
+  const would = grantedBy.length === 0 ? '' : `; it comes with ${choiceText(grantedBy)}`;
   return `this needs the ${missing.length === 1 ? 'permission' : 'permissions'} ${labels}, and there is ${rolesHere}${would}`;
 }
 
@@ -222,7 +223,3 @@ function sentenceOf(
   const joint = isAllowed ? ' because: ' : ': ';
   return `${person.name ?? 'You'} ${verb} ${policyWordsIn(name, place)}${joint}${reason}.`;
 }
-
-const listOf = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
-const anyOf = (words: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(words);

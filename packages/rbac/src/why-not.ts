@@ -1,3 +1,4 @@
+import { listText } from './list-text';
 import { permissionLabel } from './permissions';
 import { type PolicyName, policyOf, requiredPermissions, type WithoutRbac } from './policies';
 import type { Reach, Scope, Viewer } from './viewer';
@@ -13,13 +14,9 @@ export function whyNot(viewer: Viewer, name: PolicyName, scope: Scope = {}): str
   const labels = requiredPermissions(policy, viewer, scope).map(
     (permission) => `"${permissionLabel(permission)}"`,
   );
-  // created once, because a selection of thousands calls this thousands of times
-  list ??= new Intl.ListFormat('en');
   const word = labels.length === 1 ? 'permission' : 'permissions';
-  return withRbac[policy.scope](`the ${word} ${list.format(labels)}`);
+  return withRbac[policy.scope](`the ${word} ${listText(labels)}`);
 }
-
-let list: Intl.ListFormat | undefined;
 
 const withoutRbac: Record<WithoutRbac, string> = {
   anyone: 'Sign in to do this.',

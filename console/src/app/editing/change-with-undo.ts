@@ -1,14 +1,13 @@
 import { inverseChange, isNoChange, type ListChange } from '@trainyard/sdk/model';
 import { plural } from '@trainyard/ui/lib/format';
+import { listText } from '@trainyard/ui/lib/list-text';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { reportError } from '~/app/errors/report-error';
 
-const namesOf = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
-
 const sentenceOf = ({ added, removed }: ListChange): string =>
   [
-    added.length > 0 && `Added ${namesOf(added)}`,
-    removed.length > 0 && `Removed ${namesOf(removed)}`,
+    added.length > 0 && `Added ${listText(added)}`,
+    removed.length > 0 && `Removed ${listText(removed)}`,
   ]
     .filter(Boolean)
     .join('. ');

@@ -1,10 +1,8 @@
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { TextArea } from '@trainyard/ui/base/textarea';
+import { listText } from '@trainyard/ui/lib/list-text';
 import { type Clash, type Keep, useEditQuestion } from './edit-question';
-
-// not at the start: the words of a language take milliseconds to load
-const joined = (labels: readonly string[]) => new Intl.ListFormat('en').format(labels);
 
 /** Asks which values to keep where two people have changed the same field. */
 export function EditQuestions() {
@@ -20,7 +18,7 @@ export function EditQuestions() {
     <Dialog open onOpenChange={(isOpen) => isOpen || answer()}>
       <DialogContent
         title="Changed by someone else"
-        description={`Someone else changed ${joined(clashes.map(({ label }) => label))} while you were editing.`}
+        description={`Someone else changed ${listText(clashes.map(({ label }) => label))} while you were editing.`}
         isKept
         footer={
           <>

@@ -6,6 +6,7 @@ import {
   getUsers,
   getWorkspaces,
 } from '@trainyard/sdk/calls';
+import { choiceText } from '@trainyard/ui/lib/list-text';
 import { masterVersion } from '~/app/abilities';
 import { administratorsOf } from '~/lib/administrators';
 import { namedViewers } from '~/lib/named-viewers';
@@ -22,8 +23,7 @@ export async function refusalText(message: string, caller?: Caller): Promise<str
 
 async function grantorsText(caller: Caller): Promise<string> {
   const names = await grantors(caller).catch(() => []);
-  const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
-  return `${list || 'An administrator of the cluster'} can grant it.`;
+  return `${choiceText(names) || 'An administrator of the cluster'} can grant it.`;
 }
 
 async function grantors(caller: Caller): Promise<string[]> {

@@ -9,6 +9,7 @@ import {
 import { Button } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
+import { choiceText, listText } from '@trainyard/ui/lib/list-text';
 import { messageOf } from '~/app/errors/report-error';
 import { useGrantors, useOwnPerson } from '~/data/access';
 import { useAdministrators } from '~/data/users';
@@ -18,10 +19,6 @@ import { useWorkspaceNames } from '~/data/workspaces';
 /** A policy that does not permit something, where, and the label of the action. */
 type Refused = { policy: PolicyName; scope?: Scope; action?: string };
 export type RefusalsProps = { refusals: readonly Refused[] };
-
-const allOf = (words: readonly string[]) => new Intl.ListFormat('en').format(words);
-const anyOf = (words: readonly string[]) =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(words);
 
 /** Explains why the user may not do something, and offers a text that requests it. */
 export function Refusals({ refusals }: RefusalsProps) {
@@ -38,7 +35,7 @@ export function Refusals({ refusals }: RefusalsProps) {
       <div className="grid gap-5">
         {[...distinct].map(([key, { refused, actions }]) => (
           <section key={key} className="grid gap-1">
-            {actions.size > 0 ? <h3 className="font-medium">{allOf([...actions])}</h3> : null}
+            {actions.size > 0 ? <h3 className="font-medium">{listText([...actions])}</h3> : null}
             <Explained {...refused} person={person} isShort={distinct.size > 1} />
           </section>
         ))}
@@ -91,7 +88,7 @@ function Explained({ policy, scope = {}, person, isShort }: ExplainedProps) {
   const grants =
     names === undefined
       ? 'Finding who can grant it...'
-      : `${anyOf(names) || 'An administrator of the cluster'} can grant it.`;
+      : `${choiceText(names) || 'An administrator of the cluster'} can grant it.`;
   const copy = <Button onClick={() => void copyText(request)}>Copy the request</Button>;
   return isShort ? (
     <>

@@ -6,6 +6,7 @@ import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@train
 import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { listText } from '@trainyard/ui/lib/list-text';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
@@ -94,15 +95,13 @@ function Results({ experiment, ladder, name, result, view, onViewChange }: Resul
   );
 }
 
-const lists = new Intl.ListFormat('en');
-
 function sourceText(ladder: Ladder, metric: string): string {
   const { brackets, isBracketKnown, divisor, stopping } = ladder;
   if (stopping.length > 0)
     return `Computed from ${metric} by the rule of the master, which reports no decisions: a trial is judged at its first validation at or after a rung, and goes on if it is among the best of ${divisor} there so far. Trials belong to ladders by the sizes in the config and the order in which they started.`;
   const source = `Computed from ${metric} as trials validated it at the rungs of the config; the master does not report promotions. About one trial in ${divisor} goes on.`;
   if (brackets.length === 1) return source;
-  const ladders = `The search has ladders of ${lists.format(brackets.map(String))} rungs`;
+  const ladders = `The search has ladders of ${listText(brackets.map(String))} rungs`;
   return isBracketKnown
     ? `${source} ${ladders}; a trial’s first validation at a rung tells which one it climbs.`
     : `${source} ${ladders}, and trials validate between rungs too: which one a trial climbs is not known, so all are ranked together.`;

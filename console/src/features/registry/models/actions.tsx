@@ -2,6 +2,7 @@ import { actionFor, type Viewer } from '@trainyard/rbac';
 import { modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { plural } from '@trainyard/ui/lib/format';
+import { listText } from '@trainyard/ui/lib/list-text';
 import {
   Archive,
   ArchiveRestore,
@@ -138,9 +139,7 @@ const AliasList = ({ names }: { names: readonly string[] }) =>
 
 const AliasNote = ({ aliases }: { aliases: readonly string[] }) =>
   aliases.length === 0 ? null : (
-    <p className="mt-2">
-      It is {new Intl.ListFormat('en').format(aliases)}: no version of the model will be.
-    </p>
+    <p className="mt-2">It is {listText(aliases)}: no version of the model will be.</p>
   );
 
 type VersionAction = 'download' | 'notebook' | 'edit' | 'deregister' | ReleaseAction;

@@ -24,6 +24,7 @@ import {
 } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
+import { listText } from '@trainyard/ui/lib/list-text';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { changeWithUndo } from '~/app/editing/change-with-undo';
@@ -197,7 +198,7 @@ export const removeVersion = mutation(
     const base = Object.fromEntries(aliases.map((name) => [name, version]));
     await saveAliases(client, { model, by, base, to: {}, keep: 'newest' }).catch(
       (error: unknown) => {
-        const names = new Intl.ListFormat('en').format(aliases);
+        const names = listText(aliases);
         const message = `Version ${version} is deregistered, but unable to remove ${names}.`;
         reportError(error, { message });
       },

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { GetPermissionsSummaryResponse, Workspace } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { plural } from '@trainyard/ui/lib/format';
+import { listText } from '@trainyard/ui/lib/list-text';
 import { Fragment, useEffect } from 'react';
 import { useSaveSetting } from '~/data/save-setting';
 import { type Settings, settingsQuery } from '~/data/settings';
@@ -36,8 +37,6 @@ function seenOf(settings: Settings): string[] | undefined {
   return Object.keys(settings).some((path) => !firstPaths.has(path)) ? undefined : [];
 }
 
-const listOfNames = new Intl.ListFormat('en');
-
 type NewWorkspace = { workspace: Workspace; roles: string };
 
 /** The workspaces, of other users, where the roles are new. */
@@ -52,7 +51,7 @@ const workspacesOf = (
       const names = roles.flatMap(({ workspaceId, role }) =>
         workspaceId === workspace.id ? [role] : [],
       );
-      return names.length > 0 ? [{ workspace, roles: listOfNames.format(names) }] : [];
+      return names.length > 0 ? [{ workspace, roles: listText(names) }] : [];
     });
 
 /**

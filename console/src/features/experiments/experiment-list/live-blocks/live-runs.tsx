@@ -1,6 +1,7 @@
 import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
 import { NoData } from '@trainyard/ui/charts/no-data';
 import { plural } from '@trainyard/ui/lib/format';
+import { listText } from '@trainyard/ui/lib/list-text';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -176,4 +177,4 @@ const absentText = (ids: readonly number[]) =>
     ? `${plural(ids.length, 'experiment')} of this link do not exist, or you may not see them.`
     : ids.length === 1
       ? `Experiment ${ids[0]} does not exist, or you may not see it.`
-      : `Experiments ${new Intl.ListFormat('en').format(ids.map(String))} do not exist, or you may not see them.`;
+      : `Experiments ${listText(ids.map(String))} do not exist, or you may not see them.`;

@@ -5,6 +5,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { formatCount } from '@trainyard/ui/lib/format';
+import { listText } from '@trainyard/ui/lib/list-text';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
@@ -156,7 +157,7 @@ function BestNote({ metrics, versions }: NoteProps) {
   const marked = metrics.filter((name) => bestOf(name, versions) !== undefined);
   if (marked.length === 0) return null;
   const smaller = marked.filter((name) => directionOf(name, versions) === 'smaller');
-  const names = new Intl.ListFormat('en').format(smaller);
+  const names = listText(smaller);
   return (
     <p className="pt-2 text-sm text-faint">
       The best of a metric is green
