@@ -5,13 +5,6 @@ import { commentProblems, hasPhrase, phraseProblems } from './phrases.mjs';
 const suppression = /^\s*(?:biome-ignore|eslint-|@ts-|v8 ignore|@__PURE__|#__PURE__)/;
 
 /**
- * A word that may be a declared name: the first of its line, or after a mark or a keyword that
- * precedes names. Most words of comments and texts follow another word.
- */
-const possibleNames =
-  /(?<=(?:^|[^\w$\s]|\b(?:abstract|accessor|async|class|const|declare|function|get|interface|let|override|private|protected|public|readonly|set|static|type|using|var)[ \t])[ \t]*)[\w$]+/gm;
-
-/**
  * True if a source file may have problems, by its words without its syntax. Parsing is
  * most of the time of this check, and nine of ten files have no word that could be one.
  *
@@ -20,7 +13,7 @@ const possibleNames =
 const mayHaveProblems = (text) =>
   hasPhrase(text.replaceAll(/\n\s*\/\/+ ?|\\[nrt]/g, ' ')) ||
   /(?:\/\/|\/\*|^\s*\*)[\s*/]*Wh(?:at|o)/m.test(text) ||
-  [...new Set(text.match(possibleNames))].some((name) => bannedWordOf(name));
+  [...new Set(text.match(/[\w$]+/g))].some((name) => bannedWordOf(name));
 
 /**
  * The problems of a source file: of the names that it declares, of its comments, and of its texts.

@@ -6,8 +6,8 @@ import type { Rendered } from './render-app';
 const lateMs = 4_000;
 
 /**
- * Waits until a page or a part is loaded, and lets the faked time pass after which its late parts begin. The
- * test has faked the timers before it rendered that.
+ * Waits until a page or a part is loaded, and lets the faked time pass after which its late parts
+ * begin. The test fakes the timers before it renders.
  */
 export async function untilIdle({ queryClient }: Pick<Rendered, 'queryClient'>): Promise<void> {
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

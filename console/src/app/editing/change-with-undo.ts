@@ -1,6 +1,5 @@
 import { inverseChange, isNoChange, type ListChange } from '@trainyard/sdk/model';
-import { plural } from '@trainyard/ui/lib/format';
-import { listText } from '@trainyard/ui/lib/list-text';
+import { listText, plural } from '@trainyard/ui/lib/format';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { reportError } from '~/app/errors/report-error';
 

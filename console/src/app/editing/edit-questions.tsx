@@ -1,7 +1,7 @@
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { TextArea } from '@trainyard/ui/base/textarea';
-import { listText } from '@trainyard/ui/lib/list-text';
+import { listText } from '@trainyard/ui/lib/format';
 import { type Clash, type Keep, useEditQuestion } from './edit-question';
 
 /** Asks which values to keep where two people have changed the same field. */

@@ -6,7 +6,7 @@ import {
   getUsers,
   getWorkspaces,
 } from '@trainyard/sdk/calls';
-import { choiceText } from '@trainyard/ui/lib/list-text';
+import { choiceText } from '@trainyard/ui/lib/format';
 import { masterVersion } from '~/app/abilities';
 import { administratorsOf } from '~/lib/administrators';
 import { namedViewers } from '~/lib/named-viewers';

@@ -9,7 +9,7 @@ import {
 import { Button } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { choiceText, listText } from '@trainyard/ui/lib/list-text';
+import { choiceText, listText } from '@trainyard/ui/lib/format';
 import { messageOf } from '~/app/errors/report-error';
 import { useGrantors, useOwnPerson } from '~/data/access';
 import { useAdministrators } from '~/data/users';

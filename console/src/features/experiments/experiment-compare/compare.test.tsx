@@ -141,7 +141,7 @@ test('very many are requested in chunks that fit into a URL; the page reports th
   // the first and the last of the link
   const table = screen.getByRole('table', { name: 'Experiments to compare' });
   expect(textsOf(table, 'tbody tr')).toHaveLength(2);
-  // what is not shown has no color to report
+  // hidden experiments have no color to report
   expect(screen.queryByText(/^Colored differently than in lists/)).toBeNull();
   await screen.findByText(
     'The link of this page has 7,519 characters. Some servers refuse links of more than 8,000; compare fewer to share it.',

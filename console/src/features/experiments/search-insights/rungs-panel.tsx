@@ -6,7 +6,7 @@ import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@train
 import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
-import { listText } from '@trainyard/ui/lib/list-text';
+import { listText } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/experiments/metric-requests';

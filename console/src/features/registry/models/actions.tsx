@@ -1,8 +1,7 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import { modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
-import { plural } from '@trainyard/ui/lib/format';
-import { listText } from '@trainyard/ui/lib/list-text';
+import { listText, plural } from '@trainyard/ui/lib/format';
 import {
   Archive,
   ArchiveRestore,

@@ -24,7 +24,7 @@ import {
 } from '@trainyard/sdk/model';
 import { keyOf } from '@trainyard/sdk/query';
 import type { Args, Model, ModelVersion } from '@trainyard/sdk/types';
-import { listText } from '@trainyard/ui/lib/list-text';
+import { listText } from '@trainyard/ui/lib/format';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { changeWithUndo } from '~/app/editing/change-with-undo';

@@ -67,7 +67,7 @@ test('what usage is summed up by is a choice in the link', async () => {
   await expectSums('Label', /^\w/);
   await choose('Experiment');
   const figure = await expectSums('Experiment', /^resnet\S* \(\d+\)$/);
-  // what is beyond the five largest is together
+  // all but the five largest are added up
   const legend = within(figure.getByRole('list', { name: 'Lines' }));
   expect(await legend.findByRole('button', { name: /^other labels/ })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
 import { NoData } from '@trainyard/ui/charts/no-data';
-import { plural } from '@trainyard/ui/lib/format';
-import { listText } from '@trainyard/ui/lib/list-text';
+import { listText, plural } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
