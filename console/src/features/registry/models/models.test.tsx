@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
 import { expect, test } from 'vitest';
 import { lastBody, toasts } from '~/test/outcome';
@@ -73,21 +73,6 @@ test('a name that is taken stays in the dialog with the words of the master', as
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^Unable to create model\. \S/);
 });
 
-test('a model is archived, comes back, and is found by the filters', async () => {
-  const { user } = await renderApp('/models');
-  const name = await firstMenu(user, 'Archive');
-  await waitFor(() => expect(toasts()).toContain(`Archived ${name}`));
-  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
-  await user.click(screen.getByRole('checkbox', { name: 'Show Archived' }));
-  expect(await screen.findByRole('link', { name })).toBeVisible();
-  toastStore.getSnapshot().at(-1)?.action?.run();
-  await waitFor(() => expect(toasts()).toContain(`Unarchived ${name}`));
-  await user.type(screen.getByRole('searchbox', { name: /Search models/ }), 'nothing like it');
-  expect(await screen.findByText('No models matching the current filters')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByRole('link', { name })).toBeVisible();
-});
-
 test('a model is renamed, moved and deleted', async () => {
   const { user, requests } = await renderApp('/models');
   await firstMenu(user, 'Edit...');
@@ -123,19 +108,16 @@ test('a model is renamed, moved and deleted', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: 'renamed' })).toBeNull());
 });
 
-test('deleting a model names the aliases that are deleted with it', async () => {
-  const { user } = await renderApp('/models');
-  const rows = within(await table());
-  await user.click(rows.getByRole('button', { name: 'Actions for shelf-detector' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete Model...' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model' }),
-  );
-  expect(dialog.getByText('Its aliases are deleted with it: production, staging.')).toBeVisible();
-});
+test('the notes of a model are written, and the tab and the breadcrumbs follow its new name', async () => {
+  const { user, requests } = await renderApp('/models/1');
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const field = await screen.findByRole('textbox', { name: 'Markdown' });
+  await user.clear(field);
+  await user.type(field, 'counts boxes');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('counts boxes')).toBeVisible();
+  expect((await lastBody(requests, /\/models\//, 'PATCH')).notes).toBe('counts boxes');
 
-test('the tab and the breadcrumbs of a model follow its new name', async () => {
-  const { user } = await renderApp('/models/1');
   await user.click(await screen.findByRole('button', { name: 'Model actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit...' }));
   const edit = within(await screen.findByRole('dialog', { busy: false, name: 'Edit Model' }));
@@ -145,17 +127,6 @@ test('the tab and the breadcrumbs of a model follow its new name', async () => {
   await user.click(edit.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'renamed' })).toBeVisible();
   await waitFor(() => expect(document.title).toMatch(/^(.* - )?renamed - /));
-});
-
-test('notes of a model are written', async () => {
-  const { user, requests } = await renderApp('/models/shelf-detector');
-  await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  const field = await screen.findByRole('textbox', { name: 'Markdown' });
-  await user.clear(field);
-  await user.type(field, 'counts boxes');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('counts boxes')).toBeVisible();
-  expect((await lastBody(requests, /\/models\//, 'PATCH')).notes).toBe('counts boxes');
 });
 
 test.each([
@@ -175,11 +146,24 @@ test.each([
     return expect(screen.getAllByRole('menuitem')).toHaveLength(1);
   }
   expect(await screen.findByRole('menuitem', { name: 'Edit...' })).toBeVisible();
-  expect(screen.getByRole('menuitem', { name: 'Move...' })).toBeVisible();
+  // there is no other workspace
+  await user.click(screen.getByRole('menuitem', { name: 'Move...' }));
+  const move = within(await screen.findByRole('dialog', { busy: false, name: /^Move a Model/ }));
+  expect(
+    await move.findByText('There is no other workspace that you may move it to.'),
+  ).toBeVisible();
+  expect(move.getByRole('option', { name: /lab.*current/ })).toBeVisible();
+  await user.click(move.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a description and tags of a model are edited in the list', async () => {
-  const { user, requests } = await renderApp('/models');
+test('the list edits a description and tags, and restores a description that the master refuses', async () => {
+  let isRefused = false;
+  const answer = ({ method }: Request) =>
+    isRefused && method === 'PATCH'
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  const { user, requests } = await renderApp('/models', { answer });
   const rows = within(await table());
   await user.click(rows.getByRole('button', { name: /^Description of shelf-detector/ }));
   const field = rows.getByRole('textbox', { name: 'Description of shelf-detector' });
@@ -198,15 +182,8 @@ test('a description and tags of a model are edited in the list', async () => {
   await waitFor(async () =>
     expect((await lastBody(requests, /\/models\/\d+$/, 'PATCH')).labels).toContain('warehouse'),
   );
-});
 
-test('a description that the master refuses is restored', async () => {
-  const answer = ({ method }: Request) =>
-    method === 'PATCH'
-      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
-      : undefined;
-  const { user } = await renderApp('/models', { answer });
-  const rows = within(await table());
+  isRefused = true;
   const before = rows.getByRole('button', { name: /^Description of shelf-detector/ });
   const name = before.getAttribute('aria-label') ?? '';
   await user.click(before);
@@ -215,19 +192,64 @@ test('a description that the master refuses is restored', async () => {
   expect(await rows.findByRole('button', { name })).toBeVisible();
 });
 
-test('metadata is edited in rows; nested values are read-only JSON and are kept', async () => {
+test('a model is archived, comes back, and is found by the filters; its deletion names its aliases', async () => {
+  const { user } = await renderApp('/models');
+  const rows = within(await table());
+  await user.click(rows.getByRole('button', { name: 'Actions for shelf-detector' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete Model...' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Delete Model' }),
+  );
+  expect(dialog.getByText('Its aliases are deleted with it: production, staging.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const name = await firstMenu(user, 'Archive');
+  await waitFor(() => expect(toasts()).toContain(`Archived ${name}`));
+  await waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull());
+  await user.click(screen.getByRole('checkbox', { name: 'Show Archived' }));
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+  toastStore.getSnapshot().at(-1)?.action?.run();
+  await waitFor(() => expect(toasts()).toContain(`Unarchived ${name}`));
+  await user.type(screen.getByRole('searchbox', { name: /Search models/ }), 'nothing like it');
+  expect(await screen.findByText('No models matching the current filters')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+});
+
+test('metadata is edited in rows without a loss of aliases or of nested values, which are read-only JSON', async () => {
   const stored = { team: 'arms', shape: { width: 224 } };
+  let isNested = false;
   const withStored = async (request: Request) => {
     const real = await (await sandbox.fetch(request)).json();
     return Response.json({ ...real, model: { ...real.model, metadata: stored } });
   };
   const answer = (request: Request) =>
-    request.method === 'GET' && /\/models\/(shelf-detector|\d+)$/.test(request.url)
+    isNested && request.method === 'GET' && /\/models\/(shelf-detector|\d+)$/.test(request.url)
       ? withStored(request)
       : undefined;
   const sandbox = demoSandbox();
-  const { user, requests } = await renderApp('/models/shelf-detector', { sandbox, answer });
+  const { user, requests, queryClient } = await renderApp('/models/shelf-detector', {
+    sandbox,
+    answer,
+  });
   const card = within(await screen.findByRole('region', { name: 'Metadata' }));
+  expect(card.getByText('shelves-2026-05')).toBeVisible();
+  expect(card.queryByText('aliases')).toBeNull();
+  await user.click(card.getByRole('button', { name: 'Edit metadata' }));
+  const license = await card.findByDisplayValue('internal');
+  await user.clear(license);
+  await user.type(license, 'open');
+  await user.click(card.getByRole('button', { name: 'Save' }));
+  await waitFor(async () =>
+    expect(await lastBody(requests, /\/models\/\d+$/, 'PATCH')).toMatchObject({
+      metadata: { license: 'open', aliases: { production: 2, staging: 3 } },
+    }),
+  );
+
+  isNested = true;
+  await act(() => queryClient.invalidateQueries());
+  expect(await card.findByText('arms')).toBeVisible();
   await user.click(card.getByRole('button', { name: 'Edit metadata' }));
   expect(card.getByRole('textbox', { name: 'Key 1' })).toHaveFocus();
   expect(await card.findByDisplayValue('team')).toBeVisible();
@@ -244,55 +266,17 @@ test('metadata is edited in rows; nested values are read-only JSON and are kept'
   );
 });
 
-test('metadata is written without a loss of aliases, which are not among its rows', async () => {
-  const { user, requests } = await renderApp('/models/shelf-detector');
-  const card = within(await screen.findByRole('region', { name: 'Metadata' }));
-  expect(card.getByText('shelves-2026-05')).toBeVisible();
-  expect(card.queryByText('aliases')).toBeNull();
-  await user.click(card.getByRole('button', { name: 'Edit metadata' }));
-  const license = await card.findByDisplayValue('internal');
-  await user.clear(license);
-  await user.type(license, 'open');
-  await user.click(card.getByRole('button', { name: 'Save' }));
-  await waitFor(async () =>
-    expect(await lastBody(requests, /\/models\/\d+$/, 'PATCH')).toMatchObject({
-      metadata: { license: 'open', aliases: { production: 2, staging: 3 } },
-    }),
-  );
-});
-
-test.each([
-  'user does not have permission to view this model',
-  'current user "ada" doesn\'t have permissions to get model "gpt-nano"',
-])(
-  'a model that the master hides by %j is asked for once, and shows the page for missing things (platform L11, real-masters M-9)',
-  async (error) => {
-    const { requests } = await renderApp('/models/1', {
-      answer: ({ url }) =>
-        new URL(url).pathname.startsWith('/api/v1/models/1')
-          ? Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 })
-          : undefined,
-    });
-    expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
-    const asked = requests
-      .map(({ url }) => new URL(url).pathname)
-      .filter((path) => path.includes('/models/1'));
-    expect(asked).toEqual([...new Set(asked)]);
-  },
-);
-
-test('a model without another workspace to move to reports it', async () => {
-  const { user } = await renderApp('/workspaces/2/models', {
-    as: 'editor',
-    sandbox: rbacSandbox(),
+test('a model that the master hides is asked for once, and shows the page for missing things (platform L11, real-masters M-9)', async () => {
+  const error = 'current user "ada" doesn\'t have permissions to get model "gpt-nano"';
+  const { requests } = await renderApp('/models/1', {
+    answer: ({ url }) =>
+      new URL(url).pathname.startsWith('/api/v1/models/1')
+        ? Response.json({ error: { code: 13, reason: 'Internal', error } }, { status: 500 })
+        : undefined,
   });
-  await user.click(await screen.findByRole('button', { name: 'Actions for assay-classifier' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Move...' }));
-  const move = within(await screen.findByRole('dialog', { busy: false, name: /^Move a Model/ }));
-  expect(
-    await move.findByText('There is no other workspace that you may move it to.'),
-  ).toBeVisible();
-  expect(move.getByRole('option', { name: /lab.*current/ })).toBeVisible();
-  await user.click(move.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
+  const asked = requests
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.includes('/models/1'));
+  expect(asked).toEqual([...new Set(asked)]);
 });
