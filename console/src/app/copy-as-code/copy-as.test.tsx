@@ -5,13 +5,12 @@ import { openPage } from '~/test/experiment-header';
 import { renderApp } from '~/test/render-app';
 
 test('a view is copied as its real request, without the token', async () => {
-  const { user, router, requests, experiment } = await openPage(
+  const search = new URLSearchParams({ sort: 'batches=asc', state: 'COMPLETED' });
+  const { user, requests, experiment } = await openPage(
     ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 3,
+    {},
+    `trials?${search}`,
   );
-  const search = { sort: 'batches=asc', state: 'COMPLETED' };
-  await router.navigate({
-    href: `/experiments/${experiment.id}/trials?${new URLSearchParams(search)}`,
-  });
   await screen.findByRole('table', { name: 'Trials' });
   // the side bar reads the trials of other experiments
   const start = `/experiments/${experiment.id}/trials?sortBy=SORT_BY_BATCHES_PROCESSED&`;
@@ -46,10 +45,11 @@ test.each([
   ['code', /\/file_tree$/, 'experiment download-model-def'],
   ['notes', /\/experiments\/\d+$/, 'experiment describe'],
 ])('the menu of an experiment copies the request of its tab %s', async (tab, path, command) => {
-  const { user, router, requests, experiment } = await openPage(
+  const { user, requests } = await openPage(
     ({ searcherType, state }) => searcherType === 'single' && state === 'STATE_COMPLETED',
+    {},
+    tab,
   );
-  await router.navigate({ href: `/experiments/${experiment.id}/${tab}` });
   await waitFor(() => expect(requests.some(({ url }) => path.test(url))).toBe(true));
   const addresses = () => requests.map(({ url }) => url).filter((url) => path.test(url));
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -69,8 +69,7 @@ test.each([
 });
 
 test('tabs with their own tools offer the copy there', async () => {
-  const { user, router, experiment } = await openPage(({ numTrials }) => numTrials > 3);
-  await router.navigate({ href: `/experiments/${experiment.id}/trials` });
+  const { user } = await openPage(({ numTrials }) => numTrials > 3, {}, 'trials');
   await screen.findByRole('table', { name: 'Trials' });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await screen.findByRole('menuitem', { name: 'Compare with...' });

@@ -8,7 +8,7 @@ test.each([
   ['a version', '/models/shelf-detector', 'Tags of version 3'],
   ['a model in its list', '/models', 'Tags of shelf-detector'],
   ['a model in its head', '/models/shelf-detector', 'Tags of shelf-detector'],
-  ['an experiment', '/experiments/107', /^Tags/],
+  ['an experiment', '/experiments/107/notes', /^Tags/],
 ])('a tag of %s is added and removed with Undo (F2)', async (_place, link, name) => {
   const { user } = await renderApp(link);
   const list = async () => within(await screen.findByRole('list', { name }));

@@ -56,7 +56,7 @@ test('Back asks what Escape asks, and leaves the page only once the dialog is cl
 });
 
 test('the text of a fork outlasts the end of a session, for the same user (B8)', async () => {
-  const { user } = await renderApp('/experiments/3');
+  const { user } = await renderApp('/experiments/3/notes');
   const fork = await openDialog(user, 'Fork');
   await user.type(await fork.findByRole('textbox', { name: 'Experiment name' }), ' again');
   await user.click(fork.getByRole('button', { name: 'Show Full Config' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { isDone, type Options, openPage, withRole } from '~/test/experiment-header';
+import { isDone, type Options, openHeader, openPage, withRole } from '~/test/experiment-header';
 import { renderApp } from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
 
@@ -10,8 +10,7 @@ const isSingle = (searcher: string) => searcher === 'single';
 async function openCheckpoints(options: Options = {}) {
   const fits = (experiment: Parameters<typeof isDone>[0]) =>
     isDone(experiment) && isSingle(experiment.searcherType) && experiment.checkpointCount > 1;
-  const app = await openPage(fits, options);
-  await app.user.click(await screen.findByRole('link', { name: /^Checkpoints/ }));
+  const app = await openPage(fits, options, 'checkpoints');
   const table = within(await screen.findByRole('table', { name: 'Checkpoints' }));
   return { ...app, table };
 }
@@ -22,7 +21,7 @@ const rows = (table: Table) => table.getAllByRole('row').slice(1);
 const numbers = (table: Table) =>
   rows(table).map((row) => Number(row.children[2]?.textContent?.replace(/\D/g, '')));
 
-test('checkpoints are listed, the latest first, and sorted by the master', async () => {
+test('checkpoints are listed, the latest first, sorted by the master, and opened over the page by a link', async () => {
   const { table, user, router, experiment } = await openCheckpoints();
   // deleted ones are listed too, but not counted
   const completed = rows(table).filter((row) => within(row).queryByText('Completed'));
@@ -32,13 +31,7 @@ test('checkpoints are listed, the latest first, and sorted by the master', async
   expect(screen.getByText(`${total} checkpoints, ${completed.length} kept`)).toBeVisible();
   const visibleNumbers = numbers(table);
   expect(visibleNumbers).toEqual(visibleNumbers.toSorted((one, other) => other - one));
-  await user.click(table.getByRole('button', { name: /^Total Batches/ }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'batches=asc' }));
-  await waitFor(() => expect(numbers(table)).toEqual(visibleNumbers.toReversed()));
-});
 
-test('a link opens a checkpoint over the page, and closing it resets the link', async () => {
-  const { table, user, router } = await openCheckpoints();
   const [first] = rows(table);
   await user.click(within(first as HTMLElement).getByRole('link', { name: /^Checkpoint / }));
   const dialog = within(
@@ -50,9 +43,13 @@ test('a link opens a checkpoint over the page, and closing it resets the link', 
   expect(dialog.getByText(checkpoint ?? 'none')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toEqual({}));
+
+  await user.click(table.getByRole('button', { name: /^Total Batches/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'batches=asc' }));
+  await waitFor(() => expect(numbers(table)).toEqual(visibleNumbers.toReversed()));
 });
 
-test('selected checkpoints are registered as versions of a new model', async () => {
+test('selected checkpoints are registered as versions of a new model, and a deletion is confirmed first', async () => {
   const { table, user, requests } = await openCheckpoints();
   const completed = rows(table).filter((row) => within(row).queryByText('Completed'));
   for (const row of completed) await user.click(within(row).getByRole('checkbox'));
@@ -80,10 +77,7 @@ test('selected checkpoints are registered as versions of a new model', async () 
   );
   expect(sent).toHaveLength(completed.length);
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
-});
 
-test('deletion is confirmed, then requested', async () => {
-  const { table, user, requests } = await openCheckpoints();
   const [first] = rows(table);
   await user.click(within(first as HTMLElement).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete...' }));
@@ -112,12 +106,9 @@ test('a checkpoint that does not exist shows a message', async () => {
 });
 
 test('a user with permission edits the notes of an experiment', async () => {
-  const { user, read, experiment } = await openPage((each) => isDone(each) && each.notes === '');
-  await user.click(await screen.findByRole('link', { name: 'Notes' }));
-  await user.type(
-    await screen.findByRole('textbox', { name: 'Markdown' }),
-    'warm-up was too short',
-  );
+  const { user, read, experiment } = await openHeader((each) => isDone(each) && each.notes === '');
+  await user.click(await screen.findByRole('textbox', { name: 'Markdown' }));
+  await user.paste('warm-up was too short');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('warm-up was too short')).toBeVisible();
   expect((await read(experiment.id))?.notes).toBe('warm-up was too short');

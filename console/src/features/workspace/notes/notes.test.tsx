@@ -3,7 +3,13 @@ import { getProject, putProjectNotes } from '@trainyard/sdk/calls';
 import { expect, test, vi } from 'vitest';
 import { client } from '~/app/api';
 import { session } from '~/app/session/session';
-import { demoSandbox, type RenderOptions, rbacSandbox, renderApp } from '~/test/render-app';
+import {
+  demoSandbox,
+  type Rendered,
+  type RenderOptions,
+  rbacSandbox,
+  renderApp,
+} from '~/test/render-app';
 import { typeAndConfirm } from '~/test/type-to-confirm';
 
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Markdown' });
@@ -136,20 +142,31 @@ test('a draft stays with its note when others are deleted, and when it is rename
   expect((await editor()).value).toBe('second draft');
 });
 
-test('a page that another user has changed is not overwritten without a question', async () => {
+test('the focus returns from the editor to its button, and what another user wrote is not overwritten without a question', async () => {
   const { user } = await withTwoNotes();
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  screen.getByRole('button', { name: 'Edit' }).focus();
+  await user.keyboard('{Enter}');
   await user.type(await editor(), ' of mine');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('first of mine')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await editor();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(await editor(), ', too');
   await write(3, { name: 'One', contents: 'theirs' }, { name: 'Two', contents: 'also theirs' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(
     await screen.findByText('Someone else changed this page while you were editing.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-  await screen.findByText('first of mine');
+  await screen.findByText('first of mine, too');
   // what they wrote on the other page stays
   expect(await notesOf(3)).toEqual([
-    { name: 'One', contents: 'first of mine' },
+    { name: 'One', contents: 'first of mine, too' },
     { name: 'Two', contents: 'also theirs' },
   ]);
 });
@@ -172,20 +189,6 @@ test('a save that fails says why and keeps the text', async () => {
   );
 });
 
-test('the focus returns from the editor to the button that opens it', async () => {
-  const { user } = await withTwoNotes();
-  screen.getByRole('button', { name: 'Edit' }).focus();
-  await user.keyboard('{Enter}');
-  await user.type(await editor(), ' of mine');
-  await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('first of mine')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
-  await user.keyboard('{Enter}');
-  await editor();
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
-});
-
 /** A project with two notes, in whose editor Cancel was pressed while it saved; `release` answers. */
 async function whileSaving() {
   const world = demoSandbox();
@@ -202,12 +205,16 @@ async function whileSaving() {
   const { user } = app;
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.type(await editor(), ' of mine');
+  await saveAndLeave(user);
+  return { ...app, release: (response?: Response) => release(response) };
+}
+
+async function saveAndLeave(user: Rendered['user']) {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: /^Save/, busy: true });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(await screen.findByText(/There is no answer yet/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Markdown' })).toBeNull();
-  return { ...app, release: (response?: Response) => release(response) };
 }
 
 test('Cancel leaves an editor whose save has no answer, and a late answer ends the edit', async () => {
@@ -219,16 +226,15 @@ test('Cancel leaves an editor whose save has no answer, and a late answer ends t
   expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft/'))).toEqual([]);
 });
 
-test('what was typed into an editor that was left is still there after a late refusal', async () => {
+test('what was typed into an editor that was left is still there after a late refusal, or a save', async () => {
   const { user, release } = await whileSaving();
   release(Response.json({ error: { code: 2, error: 'disk full' } }, { status: 500 }));
   expect(await screen.findByText('Unable to update notes. disk full')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   expect((await editor()).value).toBe('first of mine');
-});
 
-test('what is typed after an editor was left stays when the earlier text is saved', async () => {
-  const { user, release } = await whileSaving();
+  // what is typed after an editor was left stays when the earlier text is saved
+  await saveAndLeave(user);
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   await user.type(await editor(), ', and more');
   release();
@@ -292,52 +298,70 @@ const paste = (into: HTMLElement, file: File) =>
 const drop = (into: HTMLElement, file: File) =>
   fireEvent.drop(into, { dataTransfer: dataOf(file) });
 
-test.each([
-  ['pasted', paste],
-  ['dropped', drop],
-])('a %s picture is stored with the note and shown', async (_, put) => {
+test('a pasted or dropped picture is stored with the note and shown, unless a note cannot hold it', async () => {
   const { user } = await renderApp('/projects/3/notes');
   await user.click(await screen.findByRole('button', { name: 'New Note' }));
+  for (const [file, problem] of [
+    [pngOf(600_000), 'This picture has 600 kB. A picture can have at most 500 kB.'],
+    [pngOf(3, 'image/svg+xml'), 'Only PNG and WebP pictures can be pasted.'],
+  ] as const) {
+    paste(await editor(), file);
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(await editor()).toHaveValue('');
+  }
   await user.type(await editor(), 'curve: ');
-  put(await editor(), pngOf(3));
+  paste(await editor(), pngOf(3));
   await waitFor(async () => expect(await editor()).toHaveValue('curve: ![picture][picture-1]'));
   // its description is selected
   await user.keyboard('loss');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const picture = await screen.findByRole('img', { name: 'loss' });
   expect(picture).toHaveAttribute('src', 'data:image/png;base64,AAAA');
+  const stored = '[picture-1]: data:image/png;base64,AAAA';
   const [note] = await notesOf(3);
-  expect(note?.contents).toBe(
-    'curve: ![loss][picture-1]\n\n[picture-1]: data:image/png;base64,AAAA',
-  );
+  expect(note?.contents).toBe(`curve: ![loss][picture-1]\n\n${stored}`);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
-  expect(await editor()).toHaveValue('curve: ![loss][picture-1]');
+  const text = await editor();
+  expect(text).toHaveValue('curve: ![loss][picture-1]');
   expect(screen.getByRole('img', { name: 'picture-1' })).toBeVisible();
+
+  text.setSelectionRange(text.value.length, text.value.length);
+  drop(text, pngOf(6));
+  await waitFor(() => expect(text.value).toMatch(/\n*!\[picture\]\[picture-2\]$/));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('img', { name: 'picture' })).toHaveAttribute(
+    'src',
+    'data:image/png;base64,AAAAAAAA',
+  );
 });
 
-test.each([
-  [pngOf(600_000), 'This picture has 600 kB. A picture can have at most 500 kB.'],
-  [pngOf(3, 'image/svg+xml'), 'Only PNG and WebP pictures can be pasted.'],
-])('a picture that a note cannot hold is refused, %#', async (file, problem) => {
-  const { user } = await renderApp('/projects/3/notes');
-  await user.click(await screen.findByRole('button', { name: 'New Note' }));
-  paste(await editor(), file);
-  expect(await screen.findByText(problem)).toBeVisible();
-  expect(await editor()).toHaveValue('');
-});
-
-test.each(['', '?page=0', '?page=1', '?page=9', '?note=Two'])(
-  'the open note alone is marked as current: %j (F5)',
-  async (search) => {
-    const { router } = await withTwoNotes();
+test('the open note alone is marked as current (F5), and notes of the same name have links by their position', async () => {
+  const { user, router, queryClient } = await withTwoNotes();
+  const nav = within(screen.getByRole('navigation', { name: 'Notes' }));
+  for (const [search, name, text] of [
+    ['?page=1', 'Two', 'second'],
+    ['', 'One', 'first'],
+    ['?page=9', 'Two', 'second'],
+    ['?page=0', 'One', 'first'],
+    ['?note=Two', 'Two', 'second'],
+  ] as const) {
     await act(() => router.navigate({ href: `/projects/3/notes${search}` }));
-    const open = ['', '?page=0'].includes(search) ? ['One', 'first'] : ['Two', 'second'];
-    expect(await screen.findByText(open[1] ?? '')).toBeVisible();
-    const nav = within(screen.getByRole('navigation', { name: 'Notes' }));
+    expect(await screen.findByText(text), search).toBeVisible();
     const current = nav.getAllByRole('link').filter((link) => link.ariaCurrent === 'page');
-    expect(current.map(({ textContent }) => textContent)).toEqual([open[0]]);
-  },
-);
+    expect(
+      current.map(({ textContent }) => textContent),
+      search,
+    ).toEqual([name]);
+  }
+
+  await act(async () => {
+    await write(3, { name: 'Same', contents: 'first' }, { name: 'Same', contents: 'second' });
+    await queryClient.invalidateQueries();
+  });
+  await user.click((await screen.findAllByRole('link', { name: 'Same' }))[1] as HTMLElement);
+  expect(await screen.findByText('second')).toBeVisible();
+  expect(router.state.location.search).toEqual({ page: 1 });
+});
 
 test('the link of a note names it, and outlives the deletion of one before it (F6)', async () => {
   const { user, queryClient, router } = await withTwoNotes();
@@ -360,15 +384,4 @@ test('the link of a note names it, and outlives the deletion of one before it (F
   await act(() => router.navigate({ href: '/projects/3/notes?note=Two' }));
   expect(await screen.findByText('There is no note "Two"')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Report 2' })).toBeVisible();
-});
-
-test('notes of the same name have links by their position', async () => {
-  const app = await renderApp('/projects/3/notes');
-  await act(async () => {
-    await write(3, { name: 'Same', contents: 'first' }, { name: 'Same', contents: 'second' });
-    await app.queryClient.invalidateQueries();
-  });
-  await app.user.click((await screen.findAllByRole('link', { name: 'Same' }))[1] as HTMLElement);
-  expect(await screen.findByText('second')).toBeVisible();
-  expect(app.router.state.location.search).toEqual({ page: 1 });
 });
