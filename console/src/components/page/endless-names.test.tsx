@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { longestShown } from '@trainyard/ui/lib/visible-controls';
 import { expect, test } from 'vitest';
 import { withHeight } from '~/test/experiment-list';
@@ -15,6 +15,7 @@ withHeight(400);
 
 // longer than any text that may show, and short enough to be sent hundreds of times
 const tail = 'W'.repeat(4 * longestShown);
+const shownPart = 'W'.repeat(900);
 
 /** The names that the master keeps itself, such as those of roles, stay as they are. */
 const ownNames = /\/(master|permissions|roles|settings|auth|resource-pools)/;
@@ -69,139 +70,165 @@ async function choose(user: User, name: RegExp) {
   throw new Error(`nothing here has ${name}`);
 }
 
-async function checkDialog() {
+async function checkDialog(label: string) {
   const dialog = await screen.findByRole('dialog', { busy: false });
-  await waitFor(() => expect(dialog).toHaveTextContent(/\w/));
-  expect(endlessParts()).toEqual([]);
+  await waitFor(() => expect(dialog, label).toHaveTextContent(/\w/));
+  expect(endlessParts(), label).toEqual([]);
 }
 
-async function check(
-  path: string,
-  open: (user: User) => Promise<unknown>,
-  options: RenderOptions = {},
-) {
-  const { user } = await renderApp(path, {
-    ...options,
-    sandbox: endlessSandbox(options.sandbox),
-  });
-  await open(user);
-  await checkDialog();
+async function closeDialog(user: User) {
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Opens the dialogs of some menu items one after the other. */
-async function checkItems(path: string, items: RegExp[], options: RenderOptions = {}) {
-  const { user } = await renderApp(path, {
-    ...options,
-    sandbox: endlessSandbox(options.sandbox),
-  });
-  for (const item of items) {
-    await choose(user, item);
-    await checkDialog();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** Opens pages one after the other in one console, which is rendered once for all. */
+function openPages(options: RenderOptions) {
+  const sandbox = endlessSandbox(options.sandbox);
+  let app: Rendered | undefined;
+  return async (path: string): Promise<Rendered> => {
+    if (!app) {
+      app = await renderApp(path, { ...options, sandbox });
+      return app;
+    }
+    const { router } = app;
+    await act(() => router.navigate({ href: path }));
+    await waitFor(() => expect(router.state.status).toBe('idle'));
+    expect(router.state.resolvedLocation?.href).toBe(router.latestLocation.href);
+    return app;
+  };
+}
+
+/** Opens the dialogs of some menu items of each page. */
+async function checkItems(pages: Record<string, RegExp[]>, options: RenderOptions = {}) {
+  const open = openPages(options);
+  for (const [path, items] of Object.entries(pages)) {
+    const { user } = await open(path);
+    for (const item of items) {
+      await choose(user, item);
+      await checkDialog(`${item} of ${path}`);
+      await closeDialog(user);
+    }
+  }
+}
+
+test.each<[string, Record<string, RegExp[]>]>([
+  [
+    'people and projects',
+    {
+      '/admin/user-management': [/^Edit/, /password/i, /Agent/],
+      '/admin/group-management': [/^Edit/],
+      '/workspaces/2/projects?view=list': [/^Edit/, /^Move/],
+      '/workspaces': [/^Edit/],
+      '/models': [/^Move/],
+    },
+  ],
+  [
+    'tasks, templates and queues',
+    {
+      '/tasks': [/^Kill/],
+      '/templates': [/^New experiment/, /^Launch/, /^Duplicate/, /^Delete/],
+      '/webhooks': [/^Delete/],
+      '/resourcepool/a100-pool/queued': [/^Manage Job/],
+      '/resourcepool/a100-pool/active': [/^Manage Job/, /^Kill/],
+    },
+  ],
+])('no name goes on in the dialogs of %s', (_, pages) => checkItems(pages));
+
+test('no name goes on in the dialogs of templates and webhooks on 0.38.1', () =>
+  checkItems(
+    { '/templates': [/^Rename or move/], '/webhooks': [/^Edit/] },
+    { sandbox: newerSandbox() },
+  ));
+
+test('no name goes on in the dialogs that stop a run and idle jobs', async () => {
+  const open = openPages({});
+  const { user } = await open('/experiments/113/notes');
+  await user.click(await screen.findByRole('button', { name: 'Stop' }));
+  await checkDialog('a run');
+  await closeDialog(user);
+  await open('/clusters/idle');
+  const [all] = await screen.findAllByRole('checkbox', { name: /all/i });
+  if (!all) throw new Error('no checkbox');
+  await user.click(all);
+  await user.click(await screen.findByRole('button', { name: /^Stop \d+\.\.\.$/ }));
+  await checkDialog('idle jobs');
+});
+
+test('no name goes on in what explains a cell of the access table, nor in the dialog that deletes a group', async () => {
+  const open = openPages({ as: 'clusteradmin', sandbox: rbacSandbox() });
+  const { user } = await open('/admin/access');
+  const table = within(await screen.findByRole('table', { name: 'Access' }));
+  const [cell] = table.getAllByRole('button', { name: /^grouped.* in lab/ });
+  if (!cell) throw new Error('no cell');
+  await user.click(cell);
+  await checkDialog('access');
+  await closeDialog(user);
+  await open('/admin/group-management');
+  await choose(user, /^Delete/);
+  await checkDialog('group');
+});
+
+test('no name goes on in the dialogs of members', async () => {
+  const open = openPages({ as: 'wsadmin', sandbox: rbacSandbox() });
+  const { user } = await open('/workspaces/2/members');
+  for (const name of [/^Add Member/, /^Remove /]) {
+    const [button] = await screen.findAllByRole('button', { name });
+    if (!button) throw new Error('no button');
+    await user.click(button);
+    await checkDialog(String(name));
+    await closeDialog(user);
+  }
+});
+
+async function checkPages(paths: readonly string[], options: RenderOptions = {}) {
+  const open = openPages(options);
+  for (const path of paths) {
+    const { queryClient } = await open(path);
+    const main = await screen.findByRole('main');
+    await waitFor(() => expect(main.textContent?.includes(shownPart), path).toBe(true));
+    await waitFor(() => expect(queryClient.isFetching(), path).toBe(0));
+    expect(endlessParts(), path).toEqual([]);
   }
 }
 
 test.each([
-  ['/admin/user-management', [/^Edit/, /password/i, /Agent/]],
-  ['/admin/group-management', [/^Edit/]],
-  ['/workspaces/2/projects?view=list', [/^Edit/, /^Move/]],
-  ['/workspaces', [/^Edit/]],
-  ['/models', [/^Move/]],
-  ['/tasks', [/^Kill/]],
-  ['/templates', [/^New experiment/, /^Launch/, /^Duplicate/, /^Delete/]],
-  ['/webhooks', [/^Delete/]],
-  ['/resourcepool/a100-pool/queued', [/^Manage Job/]],
-  ['/resourcepool/a100-pool/active', [/^Manage Job/, /^Kill/]],
-])('no name goes on in the dialogs of %s: %s', checkItems);
+  [
+    'the cluster',
+    [
+      '/clusters',
+      '/clusters/storage',
+      '/clusters/idle',
+      '/clusters/historical-usage',
+      '/agents/agent-01',
+      '/resourcepool/a100-pool/active',
+    ],
+  ],
+  [
+    'tasks and models',
+    [
+      '/webhooks',
+      '/templates',
+      '/tasks',
+      '/models/1',
+      '/workspaces/2/models',
+      '/models/1/versions/1',
+    ],
+  ],
+  [
+    'experiments',
+    [
+      '/projects/2/notes',
+      '/experiments/113/trials',
+      '/experiments/113/insights/failures',
+      '/experiment-compare?id=2&id=5',
+      '/trials/25',
+      '/trials/25/profiler',
+    ],
+  ],
+])('no name goes on in the pages of %s', (_, paths) => checkPages(paths));
 
-test('no name goes on in the dialog that stops a run', () =>
-  check('/experiments/113/notes', async (user) =>
-    user.click(await screen.findByRole('button', { name: 'Stop' })),
+test('no name goes on in pages of 0.38.1', () =>
+  checkPages(
+    ['/projects/2/runs', '/projects/2/searches', '/tokens', '/workspaces/2/pools', '/models/1'],
+    { sandbox: newerSandbox() },
   ));
-
-test.each([
-  ['/templates', [/^Rename or move/]],
-  ['/webhooks', [/^Edit/]],
-])('no name goes on in the dialogs of %s: %s on 0.38.1', (path, items) =>
-  checkItems(path, items, { sandbox: newerSandbox() }),
-);
-
-test('no name goes on in the dialog that stops idle jobs', () =>
-  check('/clusters/idle', async (user) => {
-    const [all] = await screen.findAllByRole('checkbox', { name: /all/i });
-    if (!all) throw new Error('no checkbox');
-    await user.click(all);
-    await user.click(await screen.findByRole('button', { name: /^Stop \d+\.\.\.$/ }));
-  }));
-
-test('no name goes on in what explains a cell of the access table, nor in its dialog', () =>
-  check(
-    '/admin/access',
-    async (user) => {
-      const table = within(await screen.findByRole('table', { name: 'Access' }));
-      const [cell] = table.getAllByRole('button', { name: /^grouped.* in lab/ });
-      if (!cell) throw new Error('no cell');
-      await user.click(cell);
-    },
-    { as: 'clusteradmin', sandbox: rbacSandbox() },
-  ));
-
-test('no name goes on in the dialog that deletes a group', () =>
-  checkItems('/admin/group-management', [/^Delete/], {
-    as: 'clusteradmin',
-    sandbox: rbacSandbox(),
-  }));
-
-test.each([/^Add Member/, /^Remove /])('no name goes on in the dialog of members %s', (name) =>
-  check(
-    '/workspaces/2/members',
-    async (user) => {
-      const [button] = await screen.findAllByRole('button', { name });
-      if (!button) throw new Error('no button');
-      await user.click(button);
-    },
-    { as: 'wsadmin', sandbox: rbacSandbox() },
-  ),
-);
-
-async function checkPage(path: string, options: RenderOptions = {}) {
-  const { queryClient } = await renderApp(path, {
-    ...options,
-    sandbox: endlessSandbox(options.sandbox),
-  });
-  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(/W{900}/));
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(endlessParts()).toEqual([]);
-}
-
-test.each([
-  '/clusters',
-  '/clusters/storage',
-  '/clusters/idle',
-  '/clusters/historical-usage',
-  '/agents/agent-01',
-  '/resourcepool/a100-pool/active',
-  '/webhooks',
-  '/templates',
-  '/tasks',
-  '/projects/2/notes',
-  '/experiments/113/trials',
-  '/experiments/113/insights/failures',
-  '/experiment-compare?id=2&id=5',
-  '/models/1',
-  '/workspaces/2/models',
-  '/models/1/versions/1',
-  '/trials/25',
-  '/trials/25/profiler',
-])('no name goes on in the page %s', (path) => checkPage(path));
-
-test.each([
-  '/projects/2/runs',
-  '/projects/2/searches',
-  '/tokens',
-  '/workspaces/2/pools',
-  '/models/1',
-])('no name goes on in the page %s on 0.38.1', (path) =>
-  checkPage(path, { sandbox: newerSandbox() }),
-);
