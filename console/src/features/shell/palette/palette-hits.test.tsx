@@ -22,8 +22,11 @@ async function openApp(options: RenderOptions = {}) {
   return { ...app, find, hit, clickHit, sent };
 }
 
-test('a project and a model that are found are archived', async () => {
-  const { find, clickHit, sent } = await openApp();
+test('what is found is archived, tested, or deleted after a question', async () => {
+  // nothing listens at the addresses of the demo
+  const answer = ({ url }: Request) =>
+    url.endsWith('/test') ? Response.json({ completed: false }) : undefined;
+  const { user, find, clickHit, sent } = await openApp({ answer });
   await find('keyword-spotting');
   await clickHit('Actions', /^Archive.*keyword-spotting/);
   await waitFor(() => expect(sent().join()).toMatch(/POST \/api\/v1\/projects\/\d+\/archive/));
@@ -31,10 +34,12 @@ test('a project and a model that are found are archived', async () => {
   await find('shelf-detector');
   await clickHit('Actions', /^Archive.*shelf-detector/);
   await waitFor(() => expect(sent().join()).toMatch(/POST \/api\/v1\/models\/[^/]+\/archive/));
-});
 
-test('a template that is found is deleted after a question', async () => {
-  const { user, find, clickHit, sent } = await openApp();
+  await find('hooks.slack');
+  await clickHit('Actions', /^Test Webhook.*hooks\.slack/);
+  expect(await screen.findByText('Webhook tested')).toBeVisible();
+  expect(sent().join()).toMatch(/POST \/api\/v1\/webhooks\/\d+\/test/);
+
   await find('embeddings-t4');
   await clickHit('Actions', /^Delete Template.*embeddings-t4/);
   await screen.findByRole('dialog', { busy: false, name: 'Delete Template' });
@@ -42,36 +47,18 @@ test('a template that is found is deleted after a question', async () => {
   await typeAndConfirm(user, 'Delete Template');
   expect(await screen.findByText('Deleted template embeddings-t4')).toBeVisible();
   expect(sent()).toContain('DELETE /api/v1/templates/embeddings-t4');
+
+  await find('synthetic dialogues');
+  await clickHit('Actions', /^Delete Page/);
+  await screen.findByRole('dialog', { busy: false, name: 'Delete Page' });
+  expect(sent().join()).not.toMatch(/PUT /);
+  await typeAndConfirm(user, 'Delete Page');
+  expect(await screen.findByText(/^Deleted (?!template)/)).toBeVisible();
+  expect(sent().join()).toMatch(/PUT \/api\/v1\/projects\/\d+\/notes/);
 });
 
-test('a webhook that is found is tested', async () => {
-  // nothing listens at the addresses of the demo
-  const answer = ({ url }: Request) =>
-    url.endsWith('/test') ? Response.json({ completed: false }) : undefined;
-  const { find, clickHit, sent } = await openApp({ answer });
-  await find('hooks.slack');
-  await clickHit('Actions', /^Test Webhook.*hooks\.slack/);
-  expect(await screen.findByText('Webhook tested')).toBeVisible();
-  expect(sent().join()).toMatch(/POST \/api\/v1\/webhooks\/\d+\/test/);
-});
-
-test('a pool or a queue that is found leads to the other', async () => {
-  const { router, find, clickHit } = await openApp();
-  await find('a100-pool');
-  await clickHit('Actions', /^Show queue.*a100-pool/);
-  await waitFor(() =>
-    expect(router.latestLocation.pathname).toBe('/resourcepool/a100-pool/queued'),
-  );
-  expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
-  await find('queue of a100');
-  await clickHit('Actions', /^Show running jobs.*a100-pool/);
-  await waitFor(() =>
-    expect(router.latestLocation.pathname).toBe('/resourcepool/a100-pool/active'),
-  );
-});
-
-test('a task is launched in a pool or a queue that is found', async () => {
-  const { user, find, clickHit } = await openApp();
+test('a pool or a queue that is found leads to the other, and a task is launched in it', async () => {
+  const { user, router, find, clickHit } = await openApp();
   const expectPool = async (title: string) => {
     const dialog = within(await screen.findByRole('dialog', { busy: false, name: title }));
     expect(await dialog.findByRole('radio', { name: /^a100-pool/ })).toBeChecked();
@@ -84,6 +71,20 @@ test('a task is launched in a pool or a queue that is found', async () => {
   await find('queue of a100');
   await clickHit('Actions', /^Launch shell here/);
   await expectPool('Launch shell');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await find('a100-pool');
+  await clickHit('Actions', /^Show queue.*a100-pool/);
+  await waitFor(() =>
+    expect(router.latestLocation.pathname).toBe('/resourcepool/a100-pool/queued'),
+  );
+  expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
+  await find('queue of a100');
+  await clickHit('Actions', /^Show running jobs.*a100-pool/);
+  await waitFor(() =>
+    expect(router.latestLocation.pathname).toBe('/resourcepool/a100-pool/active'),
+  );
 });
 
 test('a pool tells a viewer why nothing may be launched there, and a note has no action', async () => {
@@ -108,18 +109,7 @@ test('a pool tells a viewer why nothing may be launched there, and a note has no
   expect(screen.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
 });
 
-test('a note that is found is deleted after a question, by those who may', async () => {
-  const { user, find, clickHit, sent } = await openApp();
-  await find('synthetic dialogues');
-  await clickHit('Actions', /^Delete Page/);
-  await screen.findByRole('dialog', { busy: false, name: 'Delete Page' });
-  expect(sent()).toEqual([]);
-  await typeAndConfirm(user, 'Delete Page');
-  expect(await screen.findByText(/^Deleted /)).toBeVisible();
-  expect(sent().join()).toMatch(/PUT \/api\/v1\/projects\/\d+\/notes/);
-});
-
-test('words of several kinds lead to a release of a model (F7)', async () => {
+test('words of several kinds lead to a release of a model, which is rolled back (F7)', async () => {
   const { user, find, hit, clickHit } = await openApp();
   for (const [words, command] of [
     ['rollback', /^rollBackModel/],
@@ -139,10 +129,9 @@ test('words of several kinds lead to a release of a model (F7)', async () => {
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await release('roll back', /^rollBackModel/, 'Roll back to V1');
-});
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('a model that is found is rolled back (F7)', async () => {
-  const { user, find, clickHit } = await openApp();
   await find('shelf-detector');
   await clickHit('Actions', /^Roll back to V1.*shelf-detector/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));

@@ -17,8 +17,8 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('its keys open and close it, and a path without a match offers a way out', async () => {
-  const { user, write } = await openPalette();
+test('its keys open and close it; a path is followed word by word, and one without a match offers a way out', async () => {
+  const { user, router, write } = await openPalette();
   expect(document.activeElement).toBe(field());
   await user.keyboard('{Control>}[Space]{/Control}');
   await isClosed();
@@ -28,10 +28,8 @@ test('its keys open and close it, and a path without a match offers a way out', 
   await waitFor(() => expect(options()).toEqual(['Exit']));
   await user.keyboard('{Enter}');
   await isClosed();
-});
 
-test('a path is followed word by word', async () => {
-  const { user, router } = await openPalette();
+  await open(user);
   await user.type(field(), 'goto exp');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(field()).toHaveProperty('value', 'goto experiment '));
@@ -73,7 +71,7 @@ test('a typed id stays where the search by name fails, and a typed name says why
   await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/experiments\/113/));
 });
 
-test('an experiment is paused, and a JupyterLab killed, from here', async () => {
+test('an experiment is paused, and a JupyterLab killed, or started and opened in its window', async () => {
   const { user, requests, write } = await openPalette();
   const isSent = (path: RegExp) => requests.some(({ url }) => path.test(url));
   await write('pauseExperiment ');
@@ -90,23 +88,47 @@ test('an experiment is paused, and a JupyterLab killed, from here', async () => 
   await isClosed();
   expect(toastStore.getSnapshot().map(({ title }) => title)).toContain('Action executed.');
   expect(isSent(/notebooks\/[^/]+\/kill$/)).toBe(true);
+
+  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
+  await open(user);
+  await write('launch jupyterLab zero');
+  await screen.findByRole('option', { name: /^zeroSlot/ });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(openWindow).toHaveBeenCalled());
+  expect(openWindow.mock.calls[0]?.[0]).toMatch(/^\/interactive\/[^/]+\/jupyter-lab\//);
+  openWindow.mockRestore();
 });
 
-test('words find things of all kinds, and what was opened is in the group Recent', async () => {
+test('words find things of all kinds by name, and what was opened is in the group Recent', async () => {
   const { user, router, requests, write } = await openPalette();
+  for (const [words, name] of [
+    ['doorbell', /^doorbell-t4/],
+    ['hooks', /^https:/],
+    ['a100-pool', /^Queue of a100-pool/],
+  ] as const) {
+    await write(words);
+    expect((await screen.findAllByRole('option', { name }))[0]).toBeVisible();
+  }
+  await write('agent-03');
+  await user.click(await screen.findByRole('option', { name: /^agent-03/ }));
+  await waitFor(() => expect(router.latestLocation.pathname).toBe('/agents/agent-03'));
+
+  await open(user);
   await write('vision');
   await user.click(await screen.findByRole('option', { name: /^Vision/ }));
   await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/workspaces\/\d+/));
   await open(user);
-  expect(await screen.findByRole('group', { name: 'Recent' })).toBeVisible();
+  const recent = within(await screen.findByRole('group', { name: 'Recent' }));
+  for (const name of [/^Vision/, /^agent-03/])
+    expect(recent.getByRole('option', { name })).toBeVisible();
   const saves = requests.filter(({ method, url }) => method === 'POST' && url.endsWith('/setting'));
   expect(await saves[0]?.clone().json()).toMatchObject({
     settings: [{ storagePath: 'omnibar', key: 'recent' }],
   });
 });
 
-test('a sentence filters experiments by state and user, a number finds a trial, and a hostile name stays text', async () => {
-  const { requests, write } = await openPalette();
+test('a sentence filters experiments by state and user, a number finds a trial, a hostile name stays text, and notes are found by theirs', async () => {
+  const { user, router, requests, write } = await openPalette();
   await write('completed experiments by mkowalski');
   await screen.findByRole('group', { name: 'Experiments' });
   await waitFor(() => {
@@ -118,6 +140,12 @@ test('a sentence filters experiments by state and user, a number finds a trial, 
   await write('onerror');
   const option = await screen.findByRole('option', { name: /^<img src=x onerror/ });
   expect(option.querySelector('img')).toBeNull();
+
+  await write('synthetic dialogues');
+  const note = await screen.findByRole('option', { name: /^Decisions.*synthetic dialogues/ });
+  expect(note).not.toHaveTextContent('|');
+  await user.click(note);
+  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/projects\/\d+\/notes$/));
 });
 
 test('a user without permissions is not offered an action, finds no webhook, and an agent without actions', async () => {
@@ -132,8 +160,8 @@ test('a user without permissions is not offered an action, finds no webhook, and
   expect(screen.queryByRole('group', { name: 'Actions' })).toBeNull();
 });
 
-test('commands change the theme, and open the settings, a form and the help in place of the palette', async () => {
-  const { user, write } = await openPalette();
+test('commands change the theme, open a dialog in place of the palette, and make a project', async () => {
+  const { user, router, write } = await openPalette();
   const run = async (text: string, option: RegExp) => {
     await write(text);
     await screen.findByRole('option', { name: option });
@@ -145,6 +173,7 @@ test('commands change the theme, and open the settings, a form and the help in p
   for (const [text, option, title] of [
     ['settings', /^settings/, 'Settings'],
     ['launch jupyterLab withOptions', /withOptions/, 'Launch JupyterLab'],
+    ['new model', /^newModel/, 'Create a new model'],
     ['help', /^help.*all commands/, 'Help'],
   ] as const) {
     await open(user);
@@ -153,42 +182,36 @@ test('commands change the theme, and open the settings, a form and the help in p
     expect(dialog).toBeVisible();
     // every command by its full path
     if (title === 'Help') within(dialog).getByText('launch tensorBoard fromExperiments');
+    if (title === 'Create a new model')
+      expect(within(dialog).getByRole('combobox', { name: 'Workspace' })).toBeEnabled();
     await user.keyboard('{Escape}');
     await isClosed();
   }
-});
 
-test('a notebook is started and opened in its window', async () => {
-  const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { user, write } = await openPalette();
-  await write('launch jupyterLab zero');
-  await screen.findByRole('option', { name: /^zeroSlot/ });
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(openWindow).toHaveBeenCalled());
-  expect(openWindow.mock.calls[0]?.[0]).toMatch(/^\/interactive\/[^/]+\/jupyter-lab\//);
-  openWindow.mockRestore();
-});
-
-test('agents, pools and their queues, templates and webhooks are found by name', async () => {
-  const { user, router, write } = await openPalette();
-  for (const [words, name] of [
-    ['doorbell', /^doorbell-t4/],
-    ['hooks', /^https:/],
-    ['a100-pool', /^Queue of a100-pool/],
-  ] as const) {
-    await write(words);
-    expect((await screen.findAllByRole('option', { name }))[0]).toBeVisible();
-  }
-  await write('agent-03');
-  await screen.findByRole('option', { name: /^agent-03/ });
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.latestLocation.pathname).toBe('/agents/agent-03'));
+  await open(user);
+  await write('newProject vision');
+  await user.click(await screen.findByRole('option', { name: /Vision/ }));
+  const project = within(await screen.findByRole('dialog', { busy: false, name: 'New Project' }));
+  await user.type(project.getByRole('textbox', { name: 'Project Name' }), 'from here');
+  await user.click(project.getByRole('button', { name: 'Create Project' }));
+  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/projects\/\d+/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'from here' })).toBeVisible();
 });
 
 const actions = async () => within(await screen.findByRole('group', { name: 'Actions' }));
 
-test('an experiment that is found is paused or forked from here', async () => {
+test('an action on an agent that is found runs after a question; an experiment is paused or forked from here', async () => {
   const { user, requests, write } = await openPalette();
+  await write('agent-06');
+  await user.click((await actions()).getByRole('option', { name: /^Disable.*agent-06/ }));
+  const question = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Disable agent-06' }),
+  );
+  await user.click(question.getByRole('button', { name: 'Disable' }));
+  expect(await screen.findByText('agent-06 disabled')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await open(user);
   await write('vit-b16-augmix');
   await user.click((await actions()).getByRole('option', { name: /^Pause.*vit-b16-augmix/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -203,36 +226,6 @@ test('an experiment that is found is paused or forked from here', async () => {
     await screen.findByRole('dialog', { busy: false, name: /^Fork Experiment \d+$/ }),
   ).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Command palette' })).toBeNull();
-});
-
-test('an action on an agent that is found runs after a question', async () => {
-  const { user, write } = await openPalette();
-  await write('agent-06');
-  await user.click((await actions()).getByRole('option', { name: /^Disable.*agent-06/ }));
-  const question = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Disable agent-06' }),
-  );
-  await user.click(question.getByRole('button', { name: 'Disable' }));
-  expect(await screen.findByText('agent-06 disabled')).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('a model and a project are created from here', async () => {
-  const { user, router, write } = await openPalette();
-  await write('new model');
-  await user.click(await screen.findByRole('option', { name: /^newModel/ }));
-  const model = await screen.findByRole('dialog', { busy: false, name: 'Create a new model' });
-  expect(within(model).getByRole('combobox', { name: 'Workspace' })).toBeEnabled();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await open(user);
-  await write('newProject vision');
-  await user.click(await screen.findByRole('option', { name: /Vision/ }));
-  const project = within(await screen.findByRole('dialog', { busy: false, name: 'New Project' }));
-  await user.type(project.getByRole('textbox', { name: 'Project Name' }), 'from here');
-  await user.click(project.getByRole('button', { name: 'Create Project' }));
-  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/projects\/\d+/));
-  expect(await screen.findByRole('heading', { level: 1, name: 'from here' })).toBeVisible();
 });
 
 test('the pages that were left come first, the last one first, without those that failed', async () => {
@@ -258,15 +251,6 @@ test('the pages that were left come first, the last one first, without those tha
     'detection-and-classification/projects/2/notes',
     'shelf-detector/models/shelf-detector',
   ]);
-});
-
-test('notes are found by their text, with the words around it', async () => {
-  const { user, router, write } = await openPalette();
-  await write('synthetic dialogues');
-  const note = await screen.findByRole('option', { name: /^Decisions.*synthetic dialogues/ });
-  expect(note).not.toHaveTextContent('|');
-  await user.click(note);
-  await waitFor(() => expect(router.latestLocation.pathname).toMatch(/^\/projects\/\d+\/notes$/));
 });
 
 test('quick search narrows workspaces and projects and goes there', async () => {
