@@ -97,4 +97,6 @@ test('absolute times', () => {
   expect(exactTime(new Date(2023, 2, 4, 15, 7))).toBe('Mar 4, 2023 - 3:07 pm');
   expect(exactTime(new Date(2023, 11, 31, 0, 30))).toBe('Dec 31, 2023 - 12:30 am');
   expect(exactTime('2023-12-31T12:00:00Z', 'UTC')).toBe('Dec 31, 2023 - 12:00 pm UTC');
+  expect(exactTime('2024-02-29T23:59:59.999Z', 'UTC')).toBe('Feb 29, 2024 - 11:59 pm UTC');
+  expect(exactTime('not a time', 'UTC')).toBe('Invalid date');
 });

@@ -89,7 +89,7 @@ export function timeAgo(
 ): string {
   const date = toDate(time);
   const ageMs = now - date.getTime();
-  if (ageMs >= year) return dateText.local(date);
+  if (ageMs >= year) return dateText(inZone(date, 'local'));
   const unit = ageMs < minute ? undefined : units.find(({ sizeMs }) => ageMs >= sizeMs);
   if (!unit) return isLong ? 'just now' : 'Just Now';
   const amount = Math.floor(ageMs / unit.sizeMs);
@@ -111,33 +111,19 @@ function inZone(date: Date, zone: TimeZone): Date {
   return new Date(date.getTime() - offsetMs);
 }
 
-const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const clockParts = { hour: 'numeric', minute: '2-digit' } as const;
+// written without `Intl`, whose formats take milliseconds to create, before the first row of a list
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Returns a format that is created when a page first needs it: creation takes milliseconds. */
-function formatOf(parts: Intl.DateTimeFormatOptions, zone: TimeZone) {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date: Date): string => {
-    if (Number.isNaN(date.getTime())) return 'Invalid Date';
-    format ??= new Intl.DateTimeFormat('en-US', {
-      ...parts,
-      ...(zone === 'UTC' ? { timeZone: 'UTC' } : {}),
-    });
-    return format.format(date);
-  };
+/** "Mar 4, 2023", of the UTC parts of a date. */
+const dateText = (date: Date): string =>
+  `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+
+/** "3:07 pm", of the UTC parts of a date. */
+function clockText(date: Date): string {
+  const hours = date.getUTCHours();
+  const minutes = String(date.getUTCMinutes()).padStart(2, '0');
+  return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
 }
-
-/** "Mar 4, 2023". */
-const dateText = {
-  UTC: formatOf(dateParts, 'UTC'),
-  local: formatOf(dateParts, 'local'),
-};
-
-/** "3:07 PM". */
-const clockText = {
-  UTC: formatOf(clockParts, 'UTC'),
-  local: formatOf(clockParts, 'local'),
-};
 
 /**
  * The exact form of a relative time, for its tooltip: "Mar 4, 2023 - 3:07 pm", local unless the
@@ -147,10 +133,9 @@ export function exactTime(
   time: string | number | Date,
   zone: TimeZone = timeZoneOr('local'),
 ): string {
-  const date = toDate(time);
-  // "PM" after a space that does not break: users see "3:07 pm"
-  const clock = clockText[zone](date).replace('\u202f', ' ').toLowerCase();
-  const text = `${dateText[zone](date)} - ${clock}`;
+  const date = inZone(toDate(time), zone);
+  if (Number.isNaN(date.getTime())) return 'Invalid date';
+  const text = `${dateText(date)} - ${clockText(date)}`;
   return zone === 'UTC' ? `${text} UTC` : text;
 }
 
