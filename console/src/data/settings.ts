@@ -83,5 +83,5 @@ export function useSettings<Params extends Shape>(
   schema: SearchSchema<Params>,
 ): Values<Params> {
   const select = (settings: Settings) => schema.read(settings[storagePath] ?? {});
-  return useQuery({ ...settingsQuery, select }).data ?? schema.defaults;
+  return useQuery({ ...settingsQuery, select }).data ?? schema.defaults();
 }

@@ -14,10 +14,10 @@ const keys = (key: string, modifiers: Partial<Shortcut>): Shortcut => ({
 
 /** The keys that people may choose themselves, by the names they are stored under. */
 const shortcut = parsedBy(asShortcut);
-export const shortcutSettings = searchSchema({
+export const shortcutSettings = searchSchema(() => ({
   omnibar: z.catch(shortcut, keys('Space', { ctrl: true })),
   jupyterLab: z.catch(shortcut, keys('L', { meta: true, shift: true })),
   navbarCollapsed: z.catch(shortcut, keys('U', { meta: true, shift: true })),
-});
+}));
 
 export const useShortcuts = () => useSettings('shortcuts', shortcutSettings);

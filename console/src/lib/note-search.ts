@@ -6,10 +6,10 @@ import { z } from '~/lib/zod';
  * The open note: by its name, which stays when others are deleted; by its position, counted from 0,
  * where its name does not tell it from others, and in links from before notes had names in them.
  */
-export const noteSearch = searchSchema({
+export const noteSearch = searchSchema(() => ({
   note: z.catch(text, ''),
   page: z.catch(int({ min: 0 }), 0),
-});
+}));
 
 export type NoteSearch = { note?: string; page?: number };
 

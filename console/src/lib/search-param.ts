@@ -1,4 +1,8 @@
-import type { SearchSchemaInput } from '@tanstack/react-router';
+import {
+  type SearchMiddleware,
+  type SearchSchemaInput,
+  stripSearchParams,
+} from '@tanstack/react-router';
 import { timeOfText } from '@trainyard/sdk/model';
 import { z } from './zod';
 
@@ -96,25 +100,42 @@ export type Values<Params extends Shape> = { [Name in keyof Params]: z.output<Pa
 export type SearchSchema<Params extends Shape> = ((
   search: Partial<Values<Params>> & SearchSchemaInput,
 ) => Values<Params>) & {
-  /** the values of an empty link; for `stripSearchParams` */
-  defaults: Values<Params>;
-  /** the same for values of any origin, such as stored settings */
+  /** the values of an empty link */
+  defaults: () => Values<Params>;
+  /** leaves these values out of links; for `search.middlewares` of a route */
+  withoutDefaults: <Search>(...context: Parameters<SearchMiddleware<Search>>) => Search;
+  /** the same as the schema itself for values of any origin, such as stored settings */
   read: (input: Record<string, unknown>) => Values<Params>;
   /** the schema of each parameter */
-  params: Params;
+  params: () => Params;
 };
+
+/** Returns a function that computes its value when it is first called. */
+function onFirstCall<Value>(compute: () => Value): () => Value {
+  let computed: { value: Value } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}
 
 /**
  * The search of a route, for `validateSearch`, or the settings of one storage path: drops unknown
  * names, and the names of values that are undefined. Each schema of the shape gets a default for
- * wrong values by `z.catch` or `optional`.
+ * wrong values by `z.catch` or `optional`. The shape is built when a link is first read: the console
+ * starts with the routes of all pages, and opens one.
  */
-export function searchSchema<const Params extends Shape>(shape: Params): SearchSchema<Params> {
-  const schema = z.object(shape);
+export function searchSchema<const Params extends Shape>(
+  shape: () => Params,
+): SearchSchema<Params> {
+  const params = onFirstCall(shape);
+  const schema = onFirstCall(() => z.object(params()));
   const read = (input: Record<string, unknown>) => {
-    const values = Object.entries(schema.parse(input)).filter(([, value]) => value !== undefined);
+    const values = Object.entries(schema().parse(input)).filter(([, value]) => value !== undefined);
     return Object.fromEntries(values) as Values<Params>; // one entry per name of the shape
   };
-  const defaults: Values<Params> = read({});
-  return Object.assign(read, { defaults, read, params: shape });
+  const defaults = onFirstCall(() => read({}));
+  const withoutDefaults = <Search>(...context: Parameters<SearchMiddleware<Search>>): Search =>
+    stripSearchParams<Search, Search, Values<Params>, Values<Params>>(defaults())(...context);
+  return Object.assign(read, { defaults, withoutDefaults, read, params });
 }

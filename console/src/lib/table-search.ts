@@ -4,7 +4,7 @@ import { z } from './zod';
 
 /** Search params of a table: its order, `name=asc`, and the page, counted from 0. */
 export const tableSearch = (sort: string) =>
-  searchSchema({ sort: z.catch(text, sort), page: z.catch(int({ min: 0 }), 0) });
+  searchSchema(() => ({ sort: z.catch(text, sort), page: z.catch(int({ min: 0 }), 0) }));
 
 /** The same, with the grouping column and the folded groups. */
 export const groupedTableParams = (sort: string) => ({
@@ -14,7 +14,7 @@ export const groupedTableParams = (sort: string) => ({
   folded: z.catch(listOf(text), []),
 });
 
-export const groupedTableSearch = (sort: string) => searchSchema(groupedTableParams(sort));
+export const groupedTableSearch = (sort: string) => searchSchema(() => groupedTableParams(sort));
 
 export type GroupedTableView = TableView & { group: string; folded: string[] };
 

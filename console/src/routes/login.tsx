@@ -10,7 +10,7 @@ import { LoginScreen } from '~/features/people/session/login-screen';
 import { refusalText } from '~/features/people/session/refusal-text';
 import { flag, optional, searchSchema, text } from '~/lib/search-param';
 
-const loginSearch = searchSchema({
+const loginSearch = searchSchema(() => ({
   /** a path of this site */
   redirect: optional(text),
   /** shows the token, for scripts */
@@ -21,7 +21,7 @@ const loginSearch = searchSchema({
   hard_logout: optional(flag),
   /** the session of a user of a provider has expired */
   remote_expired: optional(flag),
-});
+}));
 
 type LoginContext = {
   question?: LinkQuestion;

@@ -5,12 +5,12 @@ import { userOf } from '~/features/people/session/external-login';
 import { SignOutQuestion } from '~/features/people/session/sign-out-question';
 import { flag, optional, searchSchema } from '~/lib/search-param';
 
-const logoutSearch = searchSchema({
+const logoutSearch = searchSchema(() => ({
   /** no provider signs the user in again automatically */
   hard_logout: optional(flag),
   /** the session of a user of a provider has expired */
   remote_expired: optional(flag),
-});
+}));
 
 type LogoutContext = {
   /** a link led here, and the user is signed in */

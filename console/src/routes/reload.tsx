@@ -4,7 +4,7 @@ import { safeRedirect } from '~/app/session/redirect';
 import { optional, searchSchema, text } from '~/lib/search-param';
 
 export const Route = createFileRoute('/reload')({
-  validateSearch: searchSchema({ path: optional(text) }),
+  validateSearch: searchSchema(() => ({ path: optional(text) })),
   beforeLoad: ({ search, preload }) => {
     if (preload) return;
     // the same page again, mounted afresh

@@ -69,15 +69,17 @@ function refusedOf({ name, schema, fallback }: Param, value: unknown): RefusedVa
 
 /** The parts of a search schema that tell what it refuses. */
 export type ReadableSchema = {
-  params: Record<string, z.ZodMiniType>;
-  defaults: Record<string, unknown>;
+  params: () => Record<string, z.ZodMiniType>;
+  defaults: () => object;
 };
 
 /** Returns the values of a link that a search schema refuses, with words; empty texts say nothing. */
-export const refusedBy = (
+export function refusedBy(
   { params, defaults }: ReadableSchema,
   input: Record<string, unknown>,
-): RefusedValue[] =>
-  Object.entries(params).flatMap(([name, schema]) =>
-    name in input ? refusedOf({ name, schema, fallback: defaults[name] }, input[name]) : [],
+): RefusedValue[] {
+  const fallbacks = new Map(Object.entries(defaults()));
+  return Object.entries(params()).flatMap(([name, schema]) =>
+    name in input ? refusedOf({ name, schema, fallback: fallbacks.get(name) }, input[name]) : [],
   );
+}

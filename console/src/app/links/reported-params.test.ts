@@ -34,7 +34,7 @@ const names = Object.values(routesById).flatMap(({ options }) => {
   const { validateSearch } = options;
   if (!isReadable(validateSearch)) return [];
   // schemas with a list of values report all others themselves
-  return Object.keys(validateSearch.params).filter((name) =>
+  return Object.keys(validateSearch.params()).filter((name) =>
     ['any text', '987'].some((probe) => refusedBy(validateSearch, { [name]: probe }).length === 0),
   );
 });

@@ -14,7 +14,7 @@ export function useLinkView<Params extends Shape>(schema: SearchSchema<Params>) 
   const search = useLocation({ select: (location) => location.search });
   const navigate = useNavigate();
   const isLeaving = useIsLeaving();
-  const defaults: Record<string, unknown> = schema.defaults;
+  const defaults: Record<string, unknown> = schema.defaults();
   const view = schema.read(search);
   useReportRefused(refusedBy(schema, search));
   const valueForLink = (name: string, value: unknown) =>

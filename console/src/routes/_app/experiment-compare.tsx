@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { can, whyNot } from '@trainyard/rbac';
 import { useMemo } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -59,7 +59,7 @@ function ComparedTrials({ runs }: { runs: readonly ComparedRun[] }) {
 export const Route = createFileRoute('/_app/experiment-compare')({
   staticData: { skeleton: ChartSkeletons },
   validateSearch: compareSearch,
-  search: { middlewares: [stripSearchParams(compareSearch.defaults)] },
+  search: { middlewares: [compareSearch.withoutDefaults] },
   loaderDeps: ({ search }) => ({ ids: search.id }),
   loader: async ({ context: { queryClient }, deps }) => {
     // the first ones; the others load while these are shown

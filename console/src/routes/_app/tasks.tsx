@@ -1,4 +1,4 @@
-import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
@@ -9,7 +9,7 @@ import { TaskListPage } from '~/features/cluster/tasks/task-list';
 
 export const Route = createFileRoute('/_app/tasks')({
   validateSearch: taskListSearch,
-  search: { middlewares: [stripSearchParams(taskListSearch.defaults)] },
+  search: { middlewares: [taskListSearch.withoutDefaults] },
   loader: ({ context }) => loadPart(context.queryClient, taskQueries.list()),
   component: TasksRoute,
 });

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { usePageTitle } from '~/app/page-title';
@@ -8,7 +8,7 @@ import { templateSearch } from '~/features/experiments/templates/template-search
 
 export const Route = createFileRoute('/_app/templates')({
   validateSearch: templateSearch,
-  search: { middlewares: [stripSearchParams(templateSearch.defaults)] },
+  search: { middlewares: [templateSearch.withoutDefaults] },
   loader: ({ context }) => loadPart(context.queryClient, templateQueries.list()),
   component: TemplatesRoute,
 });

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
@@ -9,7 +9,7 @@ import { TokenListPage } from '~/features/people/tokens/token-list-page';
 
 export const Route = createFileRoute('/_app/tokens')({
   validateSearch: tokenSearch,
-  search: { middlewares: [stripSearchParams(tokenSearch.defaults)] },
+  search: { middlewares: [tokenSearch.withoutDefaults] },
   loaderDeps: ({ search: { inactive } }) => ({ inactive }),
   loader: async ({ context, deps }) => {
     if (!supports('accessTokens')) throw redirect({ to: '/', replace: true });

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { requirePermission } from '~/data/viewer';
@@ -10,7 +10,7 @@ const webhookListSearch = tableSearch('id=desc');
 
 export const Route = createFileRoute('/_app/webhooks')({
   validateSearch: webhookListSearch,
-  search: { middlewares: [stripSearchParams(webhookListSearch.defaults)] },
+  search: { middlewares: [webhookListSearch.withoutDefaults] },
   loader: async ({ context }) => {
     await requirePermission(context, 'webhook.view');
     await loadPart(context.queryClient, webhookQueries.list());

@@ -19,7 +19,7 @@ const templateOf = async (other: Other) =>
   (await calls.getTemplate(other, { templateName })).template;
 
 const openTemplate = async () => (
-  <TemplatePage view={{ ...templateSearch.defaults, name: templateName }} onViewChange={done} />
+  <TemplatePage view={{ ...templateSearch.defaults(), name: templateName }} onViewChange={done} />
 );
 
 const experimentWork = { workloadType: 'EXPERIMENT' as const };

@@ -53,7 +53,7 @@ async function openList(other: Other) {
   return (
     <ExperimentListPage
       project={{ id: projectId, workspaceId }}
-      search={{ ...experimentListSearch.defaults, filter: 'id = 7', columns }}
+      search={{ ...experimentListSearch.defaults(), filter: 'id = 7', columns }}
       head={() => null}
       onSearchChange={done}
     />

@@ -65,7 +65,7 @@ export const fields: readonly FieldRow[] = [
     operations: ['patchProject'],
     open: async (other) => {
       const { workspace } = await calls.getWorkspace(other, { workspaceId: 2 });
-      const search = { ...projectListSearch.defaults, view: 'list' as const };
+      const search = { ...projectListSearch.defaults(), view: 'list' as const };
       return <ProjectList workspace={workspace} search={search} onSearchChange={done} />;
     },
     edit: inPlace('Description of detection-and-classification'),

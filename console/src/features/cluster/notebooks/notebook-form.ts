@@ -3,14 +3,14 @@ import { z } from '~/lib/zod';
 import type { LaunchKind } from './launch-kinds';
 
 const rememberedWith = (slots: number) =>
-  searchSchema({
+  searchSchema(() => ({
     name: z.catch(text, ''),
     pool: z.catch(text, ''),
     slots: z.catch(int({ min: 0 }), slots),
     template: z.catch(text, ''),
     workspaceId: optional(int({ min: 1 })),
     entrypoint: z.catch(text, ''),
-  });
+  }));
 
 /** The stored values of the last launch; a shell or a command takes no slot unless it is asked to. */
 export const remembered: Record<LaunchKind, ReturnType<typeof rememberedWith>> = {

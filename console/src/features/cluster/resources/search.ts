@@ -5,10 +5,10 @@ import { groupedTableParams, groupedTableSearch, tableSearch } from '~/lib/table
 import { z } from '~/lib/zod';
 
 /** The order of the agents, and the pool whose queue is shown; without one the busiest. */
-export const clusterSearch = searchSchema({
+export const clusterSearch = searchSchema(() => ({
   ...groupedTableParams('id=asc'),
   queue: z.catch(text, ''),
-});
+}));
 
 export const jobListSearch = groupedTableSearch('jobsAhead=asc');
 
@@ -20,12 +20,12 @@ export const poolStatsSearch = tableSearch('period=desc');
  * `after` and `before` are the first and the last day or month, without them the latest ones; `by` is
  * the kind of thing that hours are divided among.
  */
-export const usageSearch = searchSchema({
+export const usageSearch = searchSchema(() => ({
   groupBy: z.catch(z.enum(['day', 'month']), 'day'),
   after: optional(text),
   before: optional(text),
   by: z.catch(z.enum(usageKinds), 'user'),
-});
+}));
 
 export type UsageSearch = UsagePeriod & { by: UsageKind };
 

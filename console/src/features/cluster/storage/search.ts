@@ -9,7 +9,7 @@ const id = () => number(0);
  * The search params: the workspace, project or experiment that is shown (0 for all), the text and
  * filters for experiments, the measure of the areas, and the policy of the clean-up.
  */
-export const storageSearch = searchSchema({
+export const storageSearch = searchSchema(() => ({
   workspace: id(),
   project: id(),
   experiment: id(),
@@ -24,6 +24,6 @@ export const storageSearch = searchSchema({
   spareDays: number(defaultPolicy.spareDays),
   sort: z.catch(text, 'bytes=desc'),
   page: id(),
-});
+}));
 
 export type StorageSearch = ReturnType<typeof storageSearch.read>;

@@ -15,7 +15,7 @@ export const taskStates = [
 ] as const;
 
 /** The search params of a list of tasks. */
-export const taskListSearch = searchSchema({
+export const taskListSearch = searchSchema(() => ({
   sort: z.catch(text, 'startTime=desc'),
   page: z.catch(int({ min: 0 }), 0),
   group: z.catch(text, ''),
@@ -25,6 +25,6 @@ export const taskListSearch = searchSchema({
   state: z.catch(listOf(z.enum(taskStates)), []),
   user: z.catch(listOf(int({ min: 1 })), []),
   workspace: z.catch(listOf(int({ min: 1 })), []),
-});
+}));
 
-export type TaskListView = typeof taskListSearch.defaults;
+export type TaskListView = ReturnType<typeof taskListSearch>;

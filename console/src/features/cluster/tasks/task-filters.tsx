@@ -42,7 +42,7 @@ const kindChoices = kinds.map((kind) => ({ value: kind, label: taskKindLabel(kin
 
 const stateChoices = taskStates.map((state) => ({ value: state, label: taskStateLabel(state) }));
 
-const { search, type, state, user, workspace } = taskListSearch.defaults;
+const { search, type, state, user, workspace } = taskListSearch.defaults();
 
 const nothing = { search, type, state, user, workspace };
 

@@ -65,7 +65,7 @@ export function TaskList({ workspaceId, view, onViewChange }: TaskListProps) {
         }
         nothingMatches={{
           title: 'No tasks matching the current filters',
-          cleared: { ...taskListSearch.defaults, sort: view.sort },
+          cleared: { ...taskListSearch.defaults(), sort: view.sort },
         }}
         empty={
           <EmptyState

@@ -30,7 +30,7 @@ test('a link that names the default view holds it, one that names only a place d
   expect(versionOf({ sort: 'id=asc' })).toBeUndefined();
   expect(versionOf({ page: 3, open: 7 })).toBeUndefined();
   // as the console writes a step of its own
-  expect(versionOf({ ...experimentListSearch.defaults, page: 3 })).toBeUndefined();
+  expect(versionOf({ ...experimentListSearch.defaults(), page: 3 })).toBeUndefined();
 });
 
 test('a link holds sort, page, length of a page, name, the archived ones, filter and columns', () => {

@@ -46,7 +46,7 @@ const rank = parsedBy(
   { expected: 'a column with =asc or =desc' },
 );
 
-const schema = searchSchema({
+const schema = searchSchema(() => ({
   // one that cannot be read stays, and the list reports it
   sort: z.catch(text, firstSort),
   page: z.catch(int({ min: 0 }), 0),
@@ -74,14 +74,14 @@ const schema = searchSchema({
   // the version of the link format, by which a link of a newer console is recognized; a link with it
   // holds a view, also where that is the default one
   v: optional(int({ min: 1 })),
-});
+}));
 
 export type ExperimentListSearch = ReturnType<typeof schema>;
 
 /** True if a part of the view, which is all but the scroll position and the panel, differs from its default. */
 export const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch): boolean =>
   Object.entries(view).some(
-    ([name, value]) => String(value) !== String(schema.defaults[name as keyof typeof view]), // names of the same object
+    ([name, value]) => String(value) !== String(schema.defaults()[name as keyof typeof view]), // names of the same object
   );
 
 /**
@@ -91,20 +91,14 @@ export const holdsView = ({ page: _, open: __, ...view }: ExperimentListSearch):
  */
 function readLink(link: Parameters<typeof schema>[0]): ExperimentListSearch {
   const search = schema(link);
-  const names = Object.keys(schema.defaults);
+  const names = Object.keys(schema.defaults());
   const isNamed = names.some((name) => name !== 'page' && Object.hasOwn(link, name));
   const isWhole = names.every((name) => Object.hasOwn(link, name));
   return isNamed && !isWhole && !holdsView(search) ? { ...search, v: linkVersion } : search;
 }
 
-const { defaults, read, params } = schema;
-
 /** The search params of the list. `page` counts from 0; while scrolling, it is the block at the top. */
-export const experimentListSearch: typeof schema = Object.assign(readLink, {
-  defaults,
-  read,
-  params,
-});
+export const experimentListSearch: typeof schema = Object.assign(readLink, { ...schema });
 
 export type Rank = { id: string; desc: boolean };
 

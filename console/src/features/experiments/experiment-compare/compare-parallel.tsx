@@ -27,12 +27,12 @@ import { parallelLines } from './parallel-dimensions';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 /** The search params of the parallel coordinates. */
-const parallelSearch = searchSchema({
+const parallelSearch = searchSchema(() => ({
   // `group|name`, in older links `group name`; empty: the searcher metric
   parallelMetric: z.catch(text, ''),
   parallelColor: z.catch(z.enum(['run', 'metric']), 'metric'),
   brushes: z.catch(text, ''),
-});
+}));
 
 type AllBrushes = ReadonlyMap<string, Brushes>;
 

@@ -4,7 +4,7 @@ import { z } from '~/lib/zod';
 const compareAxes = ['batches', 'time', 'elapsed'] as const;
 
 /** `?id=1&id=2`: the experiments side by side; `?trial=1&trial=2`: trials, in place of experiments. */
-export const compareSearch = searchSchema({
+export const compareSearch = searchSchema(() => ({
   id: z.catch(listOf(int({ min: 1 })), []),
   trial: z.catch(listOf(int({ min: 1 })), []),
   // which values of metrics are listed; by default the last of experiments and the best of trials
@@ -28,7 +28,7 @@ export const compareSearch = searchSchema({
   base: z.catch(int({ min: 0 }), 0),
   // `id-place`: keeps the colors of experiments after others were dropped
   color: z.catch(listOf(text), []),
-});
+}));
 
 /** The search params of a comparison, apart from what is compared. */
 export type CompareView = Omit<ReturnType<typeof compareSearch>, 'id' | 'trial'>;

@@ -32,7 +32,7 @@ export function useRowHeight(): [RowHeight, (height: RowHeight) => void] {
   return [height, (next) => save({ storagePath, key, value: storedNames[next] })];
 }
 
-const views = searchSchema({ expListView: z.catch(z.enum(['scroll', 'paged']), 'scroll') });
+const views = searchSchema(() => ({ expListView: z.catch(z.enum(['scroll', 'paged']), 'scroll') }));
 
 /** The page mode of a list, endless or paged, if its link does not set it. */
 export function useIsPaged(): [boolean, (isPaged: boolean) => void] {

@@ -12,7 +12,7 @@ import { links } from '~/lib/links';
 import { useColumnNames } from './filters/use-column-names';
 import type { ListSource } from './list-source';
 
-const { defaults } = experimentListSearch;
+const defaults = experimentListSearch.defaults();
 
 const emptyHints: Record<ListSource['name'], string> = {
   experiments: 'that run in this project are tracked here',

@@ -161,7 +161,7 @@ function Curves({ rows, axis }: CurvesProps) {
   });
   const linkedMetrics = knownMetrics.filter((metric) => boardMetric.includes(metricKey(metric)));
   const metrics = linkedMetrics.length > 0 ? linkedMetrics : firstMetrics(rows, knownMetrics);
-  const view = { ...compareSearch.defaults, x: axis };
+  const view = { ...compareSearch.defaults(), x: axis };
   const metricKeys = metrics.map(metricKey);
   return (
     <>

@@ -4,12 +4,12 @@ import { logSearch } from './filters/log-search-params';
 import { mergeFields, noFields } from './log-fields';
 
 test('a link without filters requests all lines', () => {
-  expect(toLogFilter(logSearch.defaults)).toEqual({});
+  expect(toLogFilter(logSearch.defaults())).toEqual({});
 });
 
 test('a link names levels, ranks, agents, containers and a text as the master takes them', () => {
   const search = { level: ['error' as const], rank: [-1, 2], agent: ['a-1'], text: 'oom' };
-  expect(toLogFilter({ ...logSearch.defaults, ...search })).toEqual({
+  expect(toLogFilter({ ...logSearch.defaults(), ...search })).toEqual({
     levels: ['LOG_LEVEL_ERROR'],
     rankIds: [-1, 2],
     agentIds: ['a-1'],

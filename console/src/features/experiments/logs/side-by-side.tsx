@@ -55,7 +55,7 @@ export function LogsSideBySide({ trials, note }: Props) {
     instead: 'Its log is left out.',
   });
   const narrowed: LogSearchParams = {
-    ...logSearch.defaults,
+    ...logSearch.defaults(),
     time: link.logTime,
     wrap: link.logWrap,
     find: link.logFind,
@@ -199,7 +199,7 @@ function Pane({ trial, height, narrowed, view, onViewChange, onOnly }: PaneProps
 const maxLogs = 4;
 
 /** The search params of logs side by side; all of them share the way they are shown. */
-const sideBySideSearch = searchSchema({
+const sideBySideSearch = searchSchema(() => ({
   logTrial: z.catch(listOf(int({ min: 1 })), []),
   logTime: z.catch(z.enum([...timeModes, 'zone']), 'zone'),
   logWrap: optional(flag),
@@ -213,4 +213,4 @@ const sideBySideSearch = searchSchema({
   logLine: z.catch(text, ''),
   logTo: z.catch(text, ''),
   logAt: z.catch(text, ''),
-});
+}));

@@ -31,7 +31,7 @@ type Props = {
 };
 
 /** The sort of the table; best first unless the link holds another one. */
-const curveOrderSearch = searchSchema({ sort: z.catch(text, '') });
+const curveOrderSearch = searchSchema(() => ({ sort: z.catch(text, '') }));
 
 /** The trials of the curves, by its heads in any order; pointing at a row lights up its line, and the other way round. */
 export function LearningCurveTable(props: Props) {

@@ -111,7 +111,7 @@ function MetricChoice({ experiment, search, onSearchChange, actions }: ViewProps
         <ChartViewMenu view={search} onViewChange={onSearchChange} />
         <Button
           variant="quiet"
-          onClick={() => onSearchChange({ ...learningCurveSearch.defaults, outliers: undefined })}
+          onClick={() => onSearchChange({ ...learningCurveSearch.defaults(), outliers: undefined })}
         >
           Reset
         </Button>

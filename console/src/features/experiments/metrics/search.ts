@@ -2,28 +2,30 @@ import { isMetricAxis, type XAxis, xAxes } from '~/components/metrics/series-axi
 import { listOf, moment, number, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
-const xAxis = parsedBy(
-  (value): XAxis | undefined =>
-    xAxes.find((axis) => axis === value) ??
-    (typeof value === 'string' && isMetricAxis(value) ? value : undefined),
-  { expected: `one of ${xAxes.join(', ')}, or a metric` },
-);
-
-const numbers = listOf(number());
+const xAxis = () =>
+  parsedBy(
+    (value): XAxis | undefined =>
+      xAxes.find((axis) => axis === value) ??
+      (typeof value === 'string' && isMetricAxis(value) ? value : undefined),
+    { expected: `one of ${xAxes.join(', ')}, or a metric` },
+  );
 
 /** two numbers, the smaller one first */
-const range = parsedBy(
-  (value): readonly [number, number] | undefined => {
-    const [from, to] = numbers.safeParse(value).data ?? [];
-    return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
-  },
-  { expected: 'two numbers, the smaller one first', instead: 'The whole axis is shown.' },
-);
+const range = () => {
+  const numbers = listOf(number());
+  return parsedBy(
+    (value): readonly [number, number] | undefined => {
+      const [from, to] = numbers.safeParse(value).data ?? [];
+      return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
+    },
+    { expected: 'two numbers, the smaller one first', instead: 'The whole axis is shown.' },
+  );
+};
 
 /** the view of charts: a user who follows the link sees the same */
-export const chartSearchShape = {
+export const chartSearchShape = () => ({
   scale: z.catch(z.enum(['linear', 'log']), 'linear'),
-  x: z.catch(xAxis, 'batches'),
+  x: z.catch(xAxis(), 'batches'),
   smoothing: z.catch(number({ min: 0, max: 0.99 }), 0),
   /** whether smoothing weights points equally, or by their distance */
   smoothingBy: z.catch(z.enum(['points', 'time']), 'points'),
@@ -35,10 +37,10 @@ export const chartSearchShape = {
   /** the end of the x axis: the last measurement, or the last batch of the training */
   end: z.catch(z.enum(['data', 'training']), 'data'),
   /** the part of the x axis that is zoomed to */
-  range: optional(range),
+  range: optional(range()),
   /** a moment that is marked on the curves, such as that of a line of the log */
   moment: z.catch(moment('No moment is marked.'), ''),
-};
+});
 
 export const chartSearch = searchSchema(chartSearchShape);
 

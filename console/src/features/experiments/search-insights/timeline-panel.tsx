@@ -45,7 +45,7 @@ type Props = PanelProps & { trials: readonly Trial[] };
 
 const perPage = 100;
 
-const timelineSearch = searchSchema({ by: z.catch(z.enum(['trials', 'slots']), 'trials') });
+const timelineSearch = searchSchema(() => ({ by: z.catch(z.enum(['trials', 'slots']), 'trials') }));
 const lines = [
   { value: 'trials', label: 'Trials' },
   { value: 'slots', label: 'Slots' },

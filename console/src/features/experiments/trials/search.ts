@@ -19,10 +19,10 @@ export type TrialSortKey = (typeof sortKeys)[number];
 export const trialStates = ['all', 'ACTIVE', 'CANCELED', 'COMPLETED', 'ERROR'] as const;
 
 /** what a link to the trials of an experiment says; `page` counts from 0 */
-export const trialSearch = searchSchema({
+export const trialSearch = searchSchema(() => ({
   sort: z.catch(oneSort(sortKeys), 'id=desc'),
   state: z.catch(z.enum(trialStates), 'all'),
   page: z.catch(int({ min: 0 }), 0),
-});
+}));
 
 export type TrialSearch = ReturnType<typeof trialSearch>;

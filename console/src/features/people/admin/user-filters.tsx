@@ -24,7 +24,7 @@ export function filterUsers(users: readonly User[], filter: UserFilter, rolesOf:
   );
 }
 
-const { name, status, role } = userListSearch.defaults;
+const { name, status, role } = userListSearch.defaults();
 /** No filter. */
 export const everyUser: UserFilter = { name, status, role };
 

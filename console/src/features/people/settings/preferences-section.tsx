@@ -17,19 +17,19 @@ const densityNames: DensityName[] = ['SHORT', 'MEDIUM', 'TALL', 'EXTRA_TALL'];
 const scrollNames: ScrollName[] = ['scroll', 'paged'];
 
 const tables = 'f_project-details-global';
-const tableSettings = searchSchema({
+const tableSettings = searchSchema(() => ({
   rowHeight: z.catch(z.enum(densityNames), 'MEDIUM'),
   expListView: z.catch(z.enum(scrollNames), 'scroll'),
-});
+}));
 
 const zones: { value: TimeZone | 'default'; label: string }[] = [
   { value: 'default', label: 'Default' },
   { value: 'local', label: 'Local' },
   { value: 'UTC', label: 'UTC' },
 ];
-const zoneSettings = searchSchema({
+const zoneSettings = searchSchema(() => ({
   zone: optional(parsedBy((value) => asTimeZone(value) ?? undefined)),
-});
+}));
 
 /** One clock for tables, logs and charts. */
 function TimeZoneRow() {

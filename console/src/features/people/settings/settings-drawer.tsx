@@ -82,7 +82,7 @@ function Switch({ name }: { name: FeatureName }) {
   );
 }
 
-type Name = keyof typeof shortcutSettings.defaults;
+type Name = keyof ReturnType<typeof shortcutSettings>;
 
 const rows: { name: Name; label: string }[] = [
   { name: 'omnibar', label: 'Open Omnibar' },
@@ -108,7 +108,7 @@ function ShortcutsSection() {
     <SettingsSection title="Shortcuts">
       {rows.map((row) => {
         const clash = clashOf(row);
-        const fallback = shortcutSettings.defaults[row.name];
+        const fallback = shortcutSettings.defaults()[row.name];
         return (
           <SettingsRow
             key={row.name}

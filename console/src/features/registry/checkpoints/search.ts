@@ -16,11 +16,11 @@ export const checkpointStates = [
 ] as const;
 
 /** the search parameters of an experiment's checkpoints; `page` counts from 0 */
-export const checkpointSearch = searchSchema({
+export const checkpointSearch = searchSchema(() => ({
   sort: z.catch(oneSort(sortKeys), 'batches=desc'),
   state: z.catch(z.enum(checkpointStates), 'all'),
   page: z.catch(int({ min: 0 }), 0),
-});
+}));
 
 export type CheckpointSearch = ReturnType<typeof checkpointSearch>;
 
@@ -33,12 +33,12 @@ const uuid = parsedBy(
 );
 
 /** The search params of the checkpoint that is open over a page, and of where it was opened. */
-export const checkpointShownSearch = searchSchema({
+export const checkpointShownSearch = searchSchema(() => ({
   checkpoint: optional(uuid),
   bestCheckpoint: optional(uuid),
   // by its mark on a curve
   bestOfTrial: optional(uuid),
-});
+}));
 
 export type CheckpointShown = ReturnType<typeof checkpointShownSearch>;
 

@@ -36,7 +36,7 @@ type Props = {
   hasWorkspaces: boolean;
 };
 
-const { search, tag, user, workspace } = modelListSearch.defaults;
+const { search, tag, user, workspace } = modelListSearch.defaults();
 
 const nothing = { search, tag, user, workspace };
 

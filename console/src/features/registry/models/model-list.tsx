@@ -78,7 +78,7 @@ export function ModelList({ workspaceId, view, onViewChange }: ModelListProps) {
       }
       nothingMatches={{
         title: 'No models matching the current filters',
-        cleared: { ...modelListSearch.defaults, sort: view.sort, archived: true },
+        cleared: { ...modelListSearch.defaults(), sort: view.sort, archived: true },
       }}
       empty={
         <EmptyState

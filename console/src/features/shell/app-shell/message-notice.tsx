@@ -6,7 +6,7 @@ import { searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const storagePath = 'cluster-message';
-const dismissed = searchSchema({ dismissed: z.catch(text, '') });
+const dismissed = searchSchema(() => ({ dismissed: z.catch(text, '') }));
 
 /** The message of the administrators until the user dismisses it; the next one shows again. */
 export default function MessageNotice({ message }: { message: ClusterMessage }) {

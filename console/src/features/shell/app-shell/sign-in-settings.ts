@@ -4,4 +4,4 @@ import { flag, optional, searchSchema } from '~/lib/search-param';
 export const signInPath = 'sign-in';
 
 /** Kept on the master: a page that is loaded again does not see the sign-in. */
-export const signInSettings = searchSchema({ hasNoPassword: optional(flag) });
+export const signInSettings = searchSchema(() => ({ hasNoPassword: optional(flag) }));

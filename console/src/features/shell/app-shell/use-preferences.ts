@@ -10,12 +10,12 @@ import { z } from '~/lib/zod';
 
 const storagePath = 'charts';
 
-const stored = searchSchema({
+const stored = searchSchema(() => ({
   figure: z.catch(parsedBy(asFigureSettings), preferenceDefaults.figure),
   outliers: z.catch(z.enum(['auto', 'shown', 'left-out']), preferenceDefaults.outliers),
   hiddenEvents: z.catch(listOf(text), []),
   digits: z.catch(z.enum(['by-format', 'screen', 'all']), preferenceDefaults.digits),
-});
+}));
 
 /** Gives the charts and tables of all pages the choices that the user has stored, and stores new ones. */
 export function usePreferencesOfUser(): void {

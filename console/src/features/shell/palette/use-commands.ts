@@ -21,7 +21,7 @@ import { typedCommandQuery } from './queries';
 import type { Suggestion } from './suggestion-list';
 
 const navigation = 'navigation';
-const navigationSettings = searchSchema({ navbarCollapsed: z.catch(flag, false) });
+const navigationSettings = searchSchema(() => ({ navbarCollapsed: z.catch(flag, false) }));
 
 /** The tree of commands of the signed-in user. */
 export function useCommandTree(): CommandNode {

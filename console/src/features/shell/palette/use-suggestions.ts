@@ -26,7 +26,7 @@ const recentItem = parsedBy((value): Visit | undefined => {
   return typeof title === 'string' && path !== null ? { title, href: path } : undefined;
 });
 
-const stored = searchSchema({ recent: z.catch(listOf(recentItem), []) });
+const stored = searchSchema(() => ({ recent: z.catch(listOf(recentItem), []) }));
 
 /** The last opened pages; the master stores them when one of them is chosen here. */
 export function useRecent(): [readonly Visit[], (item: Visit) => void] {

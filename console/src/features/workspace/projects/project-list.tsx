@@ -22,7 +22,7 @@ import { editProject } from './mutations';
 import { projectColumns } from './project-columns';
 import type { projectListSearch } from './search';
 
-type Search = typeof projectListSearch.defaults;
+type Search = ReturnType<typeof projectListSearch>;
 
 type Props = {
   workspace: Workspace;

@@ -20,7 +20,7 @@ import { useChangeRole, useRemoveMember } from './mutations';
 import { memberQueries } from './queries';
 import type { memberListSearch } from './search';
 
-type SearchParams = typeof memberListSearch.defaults;
+type SearchParams = ReturnType<typeof memberListSearch>;
 
 type Props = {
   workspace: Workspace;

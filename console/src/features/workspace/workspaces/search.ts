@@ -5,12 +5,12 @@ import { z } from '~/lib/zod';
 export const workspaceSorts = ['name', 'newest', 'nameDesc'] as const;
 export type WorkspaceSort = (typeof workspaceSorts)[number];
 
-export const workspaceListSearch = searchSchema({
+export const workspaceListSearch = searchSchema(() => ({
   ...listOptions,
   sort: z.catch(z.enum(workspaceSorts), 'name'),
-});
+}));
 
-export const memberListSearch = searchSchema({
+export const memberListSearch = searchSchema(() => ({
   name: z.catch(text, ''),
   sort: z.catch(z.enum(['name=asc', 'name=desc']), 'name=asc'),
-});
+}));

@@ -20,7 +20,7 @@ import { NewRoles } from './new-roles';
 import type { WorkspaceSort, workspaceListSearch } from './search';
 import { WorkspaceCard, workspaceColumns } from './workspace-columns';
 
-type Search = typeof workspaceListSearch.defaults;
+type Search = ReturnType<typeof workspaceListSearch>;
 type Props = { search: Search; onSearchChange: (change: Partial<Search>) => void };
 
 const sorts: { value: WorkspaceSort; label: string }[] = [

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
@@ -10,7 +10,7 @@ import { personAccessSearch } from '~/features/people/access/search';
 
 export const Route = createFileRoute('/_app/access/$userId')({
   validateSearch: personAccessSearch,
-  search: { middlewares: [stripSearchParams(personAccessSearch.defaults)] },
+  search: { middlewares: [personAccessSearch.withoutDefaults] },
   loader: async ({ context, params }) => {
     const userId = idOf(params.userId, 'User');
     // everyone may see their own

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { plural } from '@trainyard/ui/lib/format';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadInTime, loadQuery } from '~/app/loading/load-query';
@@ -14,7 +14,7 @@ import { accessQuery } from '~/features/people/admin/queries';
 
 export const Route = createFileRoute('/_app/admin/access')({
   validateSearch: accessSearch,
-  search: { middlewares: [stripSearchParams(accessSearch.defaults)] },
+  search: { middlewares: [accessSearch.withoutDefaults] },
   // without roles there is no content
   beforeLoad: ({ context }) => {
     if (context.master.rbacEnabled) return;

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { requirePermission } from '~/data/viewer';
@@ -9,7 +9,7 @@ import { groupListSearch } from '~/features/people/admin/search';
 
 export const Route = createFileRoute('/_app/admin/group-management')({
   validateSearch: groupListSearch,
-  search: { middlewares: [stripSearchParams(groupListSearch.defaults)] },
+  search: { middlewares: [groupListSearch.withoutDefaults] },
   // groups only exist to have roles
   beforeLoad: ({ context }) => {
     if (context.master.rbacEnabled) return;

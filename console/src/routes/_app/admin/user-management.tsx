@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadInTime, loadQuery } from '~/app/loading/load-query';
 import { usersQuery } from '~/data/users';
@@ -11,7 +11,7 @@ import { UserListPage } from '~/features/people/admin/user-list-page';
 
 export const Route = createFileRoute('/_app/admin/user-management')({
   validateSearch: userListSearch,
-  search: { middlewares: [stripSearchParams(userListSearch.defaults)] },
+  search: { middlewares: [userListSearch.withoutDefaults] },
   loader: async ({ context }) => {
     await requirePermission(context, 'user.administrate');
     const { queryClient, master } = context;

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ownValue } from '@trainyard/sdk/model';
 import { cutNote, usageRange } from '@trainyard/sdk/usage';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -20,7 +20,7 @@ import { masterNow } from '~/lib/master-now';
 
 export const Route = createFileRoute('/_app/clusters/historical-usage')({
   validateSearch: usageSearch,
-  search: { middlewares: [stripSearchParams(usageSearch.defaults)] },
+  search: { middlewares: [usageSearch.withoutDefaults] },
   loaderDeps: ({ search: { groupBy, after, before } }) => ({ groupBy, after, before }),
   loader: async ({ context, deps, cause, location }) => {
     await requirePermission(context, 'cluster.viewUsage');

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
@@ -8,7 +8,7 @@ import { WastePage } from '~/features/cluster/waste/waste-page';
 
 export const Route = createFileRoute('/_app/clusters/idle')({
   validateSearch: wasteSearch,
-  search: { middlewares: [stripSearchParams(wasteSearch.defaults)] },
+  search: { middlewares: [wasteSearch.withoutDefaults] },
   // the page shows its own skeleton: many logs and measurements are read
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(wasteQuery);

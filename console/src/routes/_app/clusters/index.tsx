@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadInTime, loadQuery, prefetch } from '~/app/loading/load-query';
@@ -11,7 +11,7 @@ import { clusterSearch } from '~/features/cluster/resources/search';
 
 export const Route = createFileRoute('/_app/clusters/')({
   validateSearch: clusterSearch,
-  search: { middlewares: [stripSearchParams(clusterSearch.defaults)] },
+  search: { middlewares: [clusterSearch.withoutDefaults] },
   loaderDeps: ({ search: { queue } }) => ({ queue }),
   loader: async ({ context: { queryClient }, deps: { queue } }) => {
     // the page shows the failure of a part beside the other parts

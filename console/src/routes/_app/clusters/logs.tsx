@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import type { LogView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
 import { client } from '~/app/api';
@@ -34,7 +34,7 @@ const MasterLog = ({ view, onViewChange }: Props) => (
 
 export const Route = createFileRoute('/_app/clusters/logs')({
   validateSearch: plainLogSearch,
-  search: { middlewares: [stripSearchParams(plainLogSearch.defaults)] },
+  search: { middlewares: [plainLogSearch.withoutDefaults] },
   loader: ({ context }) => requirePermission(context, 'master.viewLogs'),
   component: MasterLogsRoute,
 });

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -9,7 +9,7 @@ import { ClusterLayout } from '~/features/cluster/resources/cluster-layout';
 
 export const Route = createFileRoute('/_app/clusters/policies')({
   validateSearch: policySearch,
-  search: { middlewares: [stripSearchParams(policySearch.defaults)] },
+  search: { middlewares: [policySearch.withoutDefaults] },
   loader: async ({ context }) => {
     if (!supports('configPolicies')) throw redirect({ to: '/clusters', replace: true });
     await requirePermission(context, 'configPolicy.viewCluster');

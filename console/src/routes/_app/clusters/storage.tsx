@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import type { StorageExperiment } from '@trainyard/insights/storage/storage-tree';
 import { stateLabel } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
@@ -59,7 +59,7 @@ const cells = (experiment: StorageExperiment, ownerName: OwnerName) => [
 
 export const Route = createFileRoute('/_app/clusters/storage')({
   validateSearch: storageSearch,
-  search: { middlewares: [stripSearchParams(storageSearch.defaults)] },
+  search: { middlewares: [storageSearch.withoutDefaults] },
   // the page shows experiments as they arrive, and does not read them again after a write
   loader: ({ context: { queryClient } }) => {
     void queryClient.ensureQueryData(storageQueries.all()).catch(() => {});

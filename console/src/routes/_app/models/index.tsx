@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { modelQueries } from '~/data/models';
@@ -8,7 +8,7 @@ import { modelListSearch } from '~/features/registry/models/search';
 
 export const Route = createFileRoute('/_app/models/')({
   validateSearch: modelListSearch,
-  search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
+  search: { middlewares: [modelListSearch.withoutDefaults] },
   loader: async ({ context }) => {
     await requirePermission(context, 'model.viewAny');
     await loadPart(context.queryClient, modelQueries.list());

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
 import { workspaceQueries } from '~/data/workspaces';
@@ -7,7 +7,7 @@ import { WorkspaceListPage } from '~/features/workspace/workspaces/workspace-lis
 
 export const Route = createFileRoute('/_app/workspaces/')({
   validateSearch: workspaceListSearch,
-  search: { middlewares: [stripSearchParams(workspaceListSearch.defaults)] },
+  search: { middlewares: [workspaceListSearch.withoutDefaults] },
   loader: ({ context }) => loadPart(context.queryClient, workspaceQueries.list()),
   component: WorkspacesRoute,
 });

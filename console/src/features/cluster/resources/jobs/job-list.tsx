@@ -43,7 +43,7 @@ const nameOf = ({ seen, jobId }: JobRow) => seen?.name || `job ${jobId.slice(0, 
 
 /** The jobs of a page in the order of the queue; none where they are drawn in another one. */
 function jobsInOrder(jobs: readonly JobRow[], { sort, group, page }: GroupedTableView): JobRow[] {
-  if (sort !== jobListSearch.defaults.sort || group !== '') return [];
+  if (sort !== jobListSearch.defaults().sort || group !== '') return [];
   const placeOf = ({ summary }: JobRow) => summary?.jobsAhead ?? Number.POSITIVE_INFINITY;
   return jobs
     .toSorted((one, other) => placeOf(one) - placeOf(other))

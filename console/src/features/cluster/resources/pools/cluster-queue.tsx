@@ -82,7 +82,7 @@ export function ClusterQueue({ pools, stats, name, onChoose }: Props) {
 }
 
 function Jobs({ pool }: { pool: ResourcePool }) {
-  const [view, setView] = useState<GroupedTableView>(jobListSearch.defaults);
+  const [view, setView] = useState<GroupedTableView>(jobListSearch.defaults());
   const jobs = useQuery(poolQueries.jobs(pool.name, 'all'));
   if (!jobs.data) return <FailedQuery title="Unable to fetch job queue and stats." query={jobs} />;
   return (

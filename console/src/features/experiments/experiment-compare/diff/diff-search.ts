@@ -5,8 +5,8 @@ export const diffParts = ['config', 'code', 'hyperparameters', 'logs'] as const;
 export type DiffPart = (typeof diffParts)[number];
 
 /** The search params of a diff: the other experiment, 0 before one is chosen, and the open tab. */
-export const diffSearch = searchSchema({
+export const diffSearch = searchSchema(() => ({
   against: optional(int({ min: 0 })),
   part: z.catch(z.enum(diffParts), 'config'),
   file: optional(text),
-});
+}));

@@ -108,7 +108,7 @@ test('a mean is the master’s, or sum by count', () => {
 
 test('another figure takes the place, width, sort and colors of a column', () => {
   const search = {
-    ...experimentListSearch.defaults,
+    ...experimentListSearch.defaults(),
     columns: ['name', 'training.loss.min:240', 'id'],
     sort: 'training.loss.min=desc,id=asc',
     heat: ['training.loss.min'],

@@ -27,6 +27,6 @@ export function withColumn(
     ...(rank?.id === from ? { rank: formatSort([{ ...rank, id: to }]) } : {}),
     heat: [...new Set(search.heat.map((id) => (id === from ? to : id)))],
     // with nothing left it is sorted as at first
-    sort: sort.length > 0 ? formatSort(sort) : experimentListSearch.defaults.sort,
+    sort: sort.length > 0 ? formatSort(sort) : experimentListSearch.defaults().sort,
   };
 }

@@ -13,7 +13,7 @@ export type NamedView = { name: string; link: string };
 
 /** The part of a link that is the view: without scroll position, open panel and default values. */
 export function paramsOf(search: ExperimentListSearch): Record<string, unknown> {
-  const { page: _, ...defaults } = experimentListSearch.defaults;
+  const { page: _, ...defaults } = experimentListSearch.defaults();
   const names = Object.keys(defaults) as (keyof typeof defaults)[]; // the shape has no other names
   // always in the same order, so that the same view is the same link
   return Object.fromEntries(

@@ -59,7 +59,7 @@ export function storedView(stored: Stored): StoredView {
       columns,
       pinned: isCount ? Math.min(count, columns.length) : firstLayout.pinned,
     }),
-    sort: sort ? formatSort(sort) : experimentListSearch.defaults.sort,
+    sort: sort ? formatSort(sort) : experimentListSearch.defaults().sort,
     // read as the parts of a link that they are
     heat,
     differ,

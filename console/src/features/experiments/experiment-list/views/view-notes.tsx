@@ -67,7 +67,7 @@ function RefusedSort({ projectId, search }: Props) {
     select: (settings) => settings[path]?.sortString,
   });
   const isRefused = typeof stored === 'string' && stored !== '' && !isSortText(stored);
-  if (!isRefused || search.sort !== experimentListSearch.defaults.sort) return null;
+  if (!isRefused || search.sort !== experimentListSearch.defaults().sort) return null;
   return (
     <p role="status" className={note}>
       The view that you left sorts by “{stored}”, which this master cannot do. The newest rows come

@@ -5,7 +5,7 @@ import { linkOf, searchOf, withoutView, withView } from './named-view';
 import { readViews, writeViews } from './use-named-views';
 
 const link = linkOf({
-  ...experimentListSearch.defaults,
+  ...experimentListSearch.defaults(),
   page: 7,
   sort: 'name=asc',
   filter: 'state = ERROR and name ~ "a b"',
@@ -14,12 +14,12 @@ const link = linkOf({
 
 test('a link holds the view, and not where it is scrolled to', () => {
   expect(searchOf(link)).toEqual({
-    ...experimentListSearch.defaults,
+    ...experimentListSearch.defaults(),
     sort: 'name=asc',
     filter: 'state = ERROR and name ~ "a b"',
     columns: ['name:240', 'hp.lr'],
   });
-  expect(linkOf(experimentListSearch.defaults)).toBe('');
+  expect(linkOf(experimentListSearch.defaults())).toBe('');
 });
 
 test('a note stores views as text, and keeps its other text', () => {
@@ -56,7 +56,7 @@ test('any name and filter can be read back from the note', () => {
     .map((text) => text.replace(/\s+/g, ' ').trim());
   fc.assert(
     fc.property(line.filter(Boolean), line, fc.boolean(), (name, filter, archived) => {
-      const view = { name, link: linkOf({ ...experimentListSearch.defaults, filter, archived }) };
+      const view = { name, link: linkOf({ ...experimentListSearch.defaults(), filter, archived }) };
       expect(readViews(writeViews('', [view]))).toEqual([view]);
       expect(searchOf(view.link)).toMatchObject({ filter, archived });
     }),

@@ -105,7 +105,7 @@ export function LogFilters(props: Props) {
           variant="quiet"
           // marks the button that folds the filters
           data-filtered
-          onClick={() => onChange({ ...logFilterSchema.defaults, since: '' })}
+          onClick={() => onChange({ ...logFilterSchema.defaults(), since: '' })}
         >
           Reset
         </Button>

@@ -37,10 +37,10 @@ test('display options of a log are not stored with its filters', () => {
 describe('a link says something itself', () => {
   test.each([{ level: ['error' as const] }, { text: 'x' }, { line: '4' }, { find: 'x' }])(
     'with %j',
-    (change) => expect(holdsPlace({ ...logSearch.defaults, ...change })).toBe(true),
+    (change) => expect(holdsPlace({ ...logSearch.defaults(), ...change })).toBe(true),
   );
   test.each([{}, { wrap: true }, { time: 'local' as const }])('but not with %j', (change) =>
-    expect(holdsPlace({ ...logSearch.defaults, ...change })).toBe(false),
+    expect(holdsPlace({ ...logSearch.defaults(), ...change })).toBe(false),
   );
 });
 

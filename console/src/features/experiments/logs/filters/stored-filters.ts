@@ -49,7 +49,7 @@ export function filterChanges(id: number | string, change: Partial<LogSearchPara
   });
 }
 
-const defaults = new Map<string, unknown>(Object.entries(logSearch.defaults));
+const defaults = new Map<string, unknown>(Object.entries(logSearch.defaults()));
 
 /**
  * True if a link filters the log or points to a line: stored filters do not apply then. Other search

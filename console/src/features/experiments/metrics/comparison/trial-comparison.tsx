@@ -21,15 +21,15 @@ import { comparedHyperparameters, comparedMetrics } from './comparison-rows';
 import { ComparisonTable } from './comparison-table';
 
 /** `?compare=true&row=12&row=15`: the trials side by side, and which rows; none named is all. */
-const comparisonSearch = searchSchema({
+const comparisonSearch = searchSchema(() => ({
   compare: z.catch(flag, false),
   row: z.catch(listOf(int({ min: 1 })), []),
   compareValues: z.catch(z.enum(['last', 'best']), 'last'),
   compareMetrics: optional(listOf(text)),
   compareHyperparameters: optional(listOf(text)),
-});
+}));
 
-const closed = comparisonSearch.defaults;
+const closed = comparisonSearch.defaults();
 
 /** The comparison of trials as columns, over the page: state, metrics and hyperparameters. */
 export default function TrialComparison({ experimentId }: { experimentId?: number }) {

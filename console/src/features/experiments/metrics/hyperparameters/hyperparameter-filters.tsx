@@ -119,7 +119,7 @@ export function HyperparameterFilters(props: Props) {
       />
       <ScaleSelect value={search.scale} onChange={(scale) => onSearchChange({ scale })} />
       {props.children}
-      <Button variant="quiet" onClick={() => onSearchChange(hyperparameterSearch.defaults)}>
+      <Button variant="quiet" onClick={() => onSearchChange(hyperparameterSearch.defaults())}>
         Reset
       </Button>
     </section>

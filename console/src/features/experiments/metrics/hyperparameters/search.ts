@@ -8,7 +8,7 @@ export const batchMargins = [1, 5, 10, 20, 50] as const;
 const defaultMargin = 10;
 
 /** the search parameters of a chart of hyperparameters */
-export const hyperparameterSearch = searchSchema({
+export const hyperparameterSearch = searchSchema(() => ({
   /** without one it is the searcher's */
   metric: z.catch(text, ''),
   /** 0 means that of a trial's best validation, or the first reported one */
@@ -26,6 +26,6 @@ export const hyperparameterSearch = searchSchema({
   /** of the table below; best first unless it says more */
   sort: z.catch(text, ''),
   page: z.catch(int({ min: 0 }), 0),
-});
+}));
 
 export type HyperparameterSearch = ReturnType<typeof hyperparameterSearch>;

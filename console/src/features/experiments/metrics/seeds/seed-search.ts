@@ -5,7 +5,7 @@ export const groupings = ['each', 'deviation', 'range'] as const;
 export type Grouping = (typeof groupings)[number];
 
 /** Search params: if trials are drawn as groups, and the hyperparameters that groups ignore. */
-export const seedSearch = searchSchema({
+export const seedSearch = searchSchema(() => ({
   grouped: z.catch(z.enum(groupings), 'each'),
   apartFrom: optional(listOf(text)),
-});
+}));

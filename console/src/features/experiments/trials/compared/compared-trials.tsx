@@ -96,12 +96,12 @@ function joined(runs: readonly ComparedRun[], results: readonly UseQueryResult<T
 }
 
 /** The search params of the table with the trials of compared experiments. */
-const comparedTrialsSearch = searchSchema({
+const comparedTrialsSearch = searchSchema(() => ({
   trialSort: z.catch(text, 'best=asc'),
   trialPage: z.catch(int({ min: 0 }), 0),
   // the best ones of each experiment
   trialMost: z.catch(z.enum(['20', '100']), '20'),
-});
+}));
 
 type Props = {
   runs: readonly ComparedRun[];

@@ -4,7 +4,7 @@ import { flag, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const storagePath = 'navigation';
-const stored = searchSchema({ navbarCollapsed: z.catch(flag, false) });
+const stored = searchSchema(() => ({ navbarCollapsed: z.catch(flag, false) }));
 
 /** True if the side bar shows only icons; a setting of the user. */
 export function useCollapsed() {

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { isTerminalTask } from '@trainyard/sdk/model';
 import { Page } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -17,7 +17,7 @@ import { kindOfLink, taskKindLabel } from '~/lib/task-kind';
 
 export const Route = createFileRoute('/_app/$taskType/$taskId/logs')({
   validateSearch: taskLogSearch,
-  search: { middlewares: [stripSearchParams(taskLogSearch.defaults)] },
+  search: { middlewares: [taskLogSearch.withoutDefaults] },
   loader: async ({ context: { queryClient }, params }) => {
     const kind = kindOfLink(params.taskType);
     if (kind === undefined) throw notFound();

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { isFinished } from '@trainyard/sdk/model';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -13,7 +13,7 @@ import { checkpointSearch } from '~/features/registry/checkpoints/search';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/checkpoints')({
   validateSearch: checkpointSearch,
-  search: { middlewares: [stripSearchParams(checkpointSearch.defaults)] },
+  search: { middlewares: [checkpointSearch.withoutDefaults] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const { id, state } = await loadTab({ queryClient, params, kind: 'single' });

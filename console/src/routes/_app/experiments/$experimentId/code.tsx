@@ -9,7 +9,7 @@ import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/ex
 import { optional, searchSchema, text } from '~/lib/search-param';
 
 /** The open file of an experiment's code; its lines are the link's hash. */
-const codeSearch = searchSchema({ filePath: optional(text) });
+const codeSearch = searchSchema(() => ({ filePath: optional(text) }));
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/code')({
   validateSearch: codeSearch,

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { isFinished, isSingleTrial } from '@trainyard/sdk/model';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { lazy, Suspense } from 'react';
@@ -17,7 +17,7 @@ const TrialsLogs = lazy(() => import('~/features/experiments/logs/trials-logs'))
 export const Route = createFileRoute('/_app/experiments/$experimentId/logs')({
   codeSplitGroupings: [['component']],
   validateSearch: experimentLogSearch,
-  search: { middlewares: [stripSearchParams(experimentLogSearch.defaults)] },
+  search: { middlewares: [experimentLogSearch.withoutDefaults] },
   loader: ({ context: { queryClient }, params }) => loadLogsTab({ queryClient, params }),
   component: LogsRoute,
 });

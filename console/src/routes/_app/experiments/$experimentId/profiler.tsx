@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
@@ -10,7 +10,7 @@ import { profilerSearch } from '~/features/experiments/profiler/search';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/profiler')({
   validateSearch: profilerSearch,
-  search: { middlewares: [stripSearchParams(profilerSearch.defaults)] },
+  search: { middlewares: [profilerSearch.withoutDefaults] },
   loader: ({ context: { queryClient }, params }) => loadTrialTab({ queryClient, params }),
   component: ProfilerRoute,
 });

@@ -1,10 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  createFileRoute,
-  type ErrorComponentProps,
-  Outlet,
-  stripSearchParams,
-} from '@tanstack/react-router';
+import { createFileRoute, type ErrorComponentProps, Outlet } from '@tanstack/react-router';
 import { RouteError } from '~/app/errors/route-error';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { knownRow } from '~/data/experiments/cached-experiments';
@@ -25,7 +20,7 @@ import { checkpointShownSearch } from '~/features/registry/checkpoints/search';
 export const Route = createFileRoute('/_app/experiments/$experimentId')({
   codeSplitGroupings: [['component', 'errorComponent']],
   validateSearch: checkpointShownSearch,
-  search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
+  search: { middlewares: [checkpointShownSearch.withoutDefaults] },
   loader: async ({ context: { queryClient }, params }) => {
     const { id } = await loadExperiment(queryClient, params);
     return { experimentId: id };

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, Link, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import { isFinished } from '@trainyard/sdk/model';
 import { Button, buttonClass } from '@trainyard/ui/base/button';
@@ -48,7 +48,7 @@ function TrialsLogsLink({ experimentId, trialIds }: Props) {
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/trials/')({
   validateSearch: trialSearch,
-  search: { middlewares: [stripSearchParams(trialSearch.defaults)] },
+  search: { middlewares: [trialSearch.withoutDefaults] },
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, params, deps }) => {
     const { id, state } = await loadTab({ queryClient, params, kind: 'search' });

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadPart } from '~/app/loading/load-query';
@@ -9,7 +9,7 @@ import { modelSearch } from '~/features/registry/models/search';
 
 export const Route = createFileRoute('/_app/models/$modelId/')({
   validateSearch: modelSearch,
-  search: { middlewares: [stripSearchParams(modelSearch.defaults)] },
+  search: { middlewares: [modelSearch.withoutDefaults] },
   loader: async ({ context: { queryClient }, params: { modelId } }) => {
     await Promise.all([
       loadModel(queryClient, modelId),

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { idOf } from '~/app/errors/page-message';
 import { Late } from '~/app/late/late';
@@ -21,7 +21,7 @@ const source = { name: 'experiments', query: experimentRowsQuery } as const;
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   codeSplitGroupings: [['component']],
   validateSearch: experimentListSearch,
-  search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
+  search: { middlewares: [experimentListSearch.withoutDefaults] },
   loaderDeps: ({ search }) => search,
   loader: (visit) => loadList(source, visit),
   component: ExperimentsRoute,

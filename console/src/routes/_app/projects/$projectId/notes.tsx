@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Page } from '@trainyard/ui/page/page';
 import { idOf } from '~/app/errors/page-message';
 import { loadQuery } from '~/app/loading/load-query';
@@ -11,7 +11,7 @@ import { noteSearch } from '~/lib/note-search';
 
 export const Route = createFileRoute('/_app/projects/$projectId/notes')({
   validateSearch: noteSearch,
-  search: { middlewares: [stripSearchParams(noteSearch.defaults)] },
+  search: { middlewares: [noteSearch.withoutDefaults] },
   loader: async ({ context: { queryClient }, params }) => {
     const projectId = idOf(params.projectId, 'Project');
     const { immutable } = await loadQuery(queryClient, projectQueries.detail(projectId));

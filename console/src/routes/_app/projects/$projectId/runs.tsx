@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -13,14 +13,14 @@ import { flag, int, listOf, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 /** `?compare=true&row=12&row=15`: links of the past, to what is a page of its own now. */
-const comparisonSearch = searchSchema({
+const comparisonSearch = searchSchema(() => ({
   compare: z.catch(flag, false),
   row: z.catch(listOf(int({ min: 1 })), []),
-});
+}));
 
 export const Route = createFileRoute('/_app/projects/$projectId/runs')({
   validateSearch: experimentListSearch,
-  search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
+  search: { middlewares: [experimentListSearch.withoutDefaults] },
   beforeLoad: ({ location }) => {
     const { compare, row } = comparisonSearch.read(location.search);
     if (compare) throw redirect({ to: '/experiment-compare', search: { trial: row } });

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { LiveStatus } from '~/app/polling/live-status';
@@ -12,7 +12,7 @@ import { ProjectHead } from '~/features/workspace/projects/project-head';
 
 export const Route = createFileRoute('/_app/projects/$projectId/searches')({
   validateSearch: experimentListSearch,
-  search: { middlewares: [stripSearchParams(experimentListSearch.defaults)] },
+  search: { middlewares: [experimentListSearch.withoutDefaults] },
   loaderDeps: ({ search }) => search,
   loader: (visit) => loadList(searchSource, visit),
   component: SearchesRoute,

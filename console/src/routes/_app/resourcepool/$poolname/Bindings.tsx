@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { poolQueries } from '~/data/cluster/pools';
@@ -10,7 +10,7 @@ import { bindingListSearch } from '~/features/cluster/resources/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/Bindings')({
   validateSearch: bindingListSearch,
-  search: { middlewares: [stripSearchParams(bindingListSearch.defaults)] },
+  search: { middlewares: [bindingListSearch.withoutDefaults] },
   loader: async ({ context, params }) => {
     const { queryClient, master } = context;
     const { poolname } = params;

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { PoolJobs } from '~/features/cluster/resources/jobs/pool-jobs';
 import { loadQueue } from '~/features/cluster/resources/pools/load-pool';
@@ -6,7 +6,7 @@ import { jobListSearch } from '~/features/cluster/resources/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/queued')({
   validateSearch: jobListSearch,
-  search: { middlewares: [stripSearchParams(jobListSearch.defaults)] },
+  search: { middlewares: [jobListSearch.withoutDefaults] },
   loader: ({ context, params }) => loadQueue(context.queryClient, params.poolname, 'queued'),
   component: QueuedJobsRoute,
 });

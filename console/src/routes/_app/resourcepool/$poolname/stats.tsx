@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
 import { poolQueries } from '~/data/cluster/pools';
@@ -9,7 +9,7 @@ import { poolStatsSearch } from '~/features/cluster/resources/search';
 
 export const Route = createFileRoute('/_app/resourcepool/$poolname/stats')({
   validateSearch: poolStatsSearch,
-  search: { middlewares: [stripSearchParams(poolStatsSearch.defaults)] },
+  search: { middlewares: [poolStatsSearch.withoutDefaults] },
   loader: async ({ context: { queryClient }, params: { poolname } }) => {
     await Promise.all([
       loadPool(queryClient, poolname),

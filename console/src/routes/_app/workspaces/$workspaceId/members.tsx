@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
@@ -16,7 +16,7 @@ import {
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/members')({
   validateSearch: memberListSearch,
-  search: { middlewares: [stripSearchParams(memberListSearch.defaults)] },
+  search: { middlewares: [memberListSearch.withoutDefaults] },
   // without role-based access there are no members
   beforeLoad: ({ context, params }) => {
     if (context.master.rbacEnabled) return;

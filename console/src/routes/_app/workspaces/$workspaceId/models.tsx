@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -17,7 +17,7 @@ import {
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/models')({
   validateSearch: modelListSearch,
-  search: { middlewares: [stripSearchParams(modelListSearch.defaults)] },
+  search: { middlewares: [modelListSearch.withoutDefaults] },
   loader: async ({ context, params }) => {
     const { queryClient } = context;
     const workspaceId = idOf(params.workspaceId, 'Workspace');

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { idOf } from '~/app/errors/page-message';
@@ -15,7 +15,7 @@ import {
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/policies')({
   validateSearch: policySearch,
-  search: { middlewares: [stripSearchParams(policySearch.defaults)] },
+  search: { middlewares: [policySearch.withoutDefaults] },
   loader: async ({ context, params }) => {
     if (!supports('configPolicies'))
       throw redirect({ to: '/workspaces/$workspaceId/projects', params, replace: true });

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { supports } from '~/app/abilities';
 import { idOf } from '~/app/errors/page-message';
@@ -20,7 +20,7 @@ const workspacePoolSearch = tableSearch('access=asc');
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/pools')({
   validateSearch: workspacePoolSearch,
-  search: { middlewares: [stripSearchParams(workspacePoolSearch.defaults)] },
+  search: { middlewares: [workspacePoolSearch.withoutDefaults] },
   loader: async ({ context: { queryClient }, params }) => {
     if (!supports('workspacePools'))
       throw redirect({ to: '/workspaces/$workspaceId/projects', params, replace: true });

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { loadQuery } from '~/app/loading/load-query';
@@ -15,7 +15,7 @@ import {
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/projects')({
   validateSearch: projectListSearch,
-  search: { middlewares: [stripSearchParams(projectListSearch.defaults)] },
+  search: { middlewares: [projectListSearch.withoutDefaults] },
   loaderDeps: ({ search }) => ({ sort: search.sort }),
   loader: async ({ context: { queryClient }, params, deps }) => {
     const workspaceId = idOf(params.workspaceId, 'Workspace');

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { idOf } from '~/app/errors/page-message';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -17,7 +17,7 @@ import {
 
 export const Route = createFileRoute('/_app/workspaces/$workspaceId/tasks')({
   validateSearch: taskListSearch,
-  search: { middlewares: [stripSearchParams(taskListSearch.defaults)] },
+  search: { middlewares: [taskListSearch.withoutDefaults] },
   loader: async ({ context: { queryClient }, params }) => {
     const workspaceId = idOf(params.workspaceId, 'Workspace');
     await loadQuery(queryClient, taskQueries.list(workspaceId));

@@ -9,7 +9,7 @@ import { taskOfService } from '~/lib/task-kind';
 import { z } from '~/lib/zod';
 
 export const Route = createFileRoute('/_bare/wait/$taskType/$taskId')({
-  validateSearch: searchSchema({ serviceAddr: z.catch(text, '') }),
+  validateSearch: searchSchema(() => ({ serviceAddr: z.catch(text, '') })),
   loaderDeps: ({ search }) => ({ serviceAddress: search.serviceAddr }),
   loader: ({ params, deps: { serviceAddress } }) => {
     const taskId = taskOfService(serviceAddress);

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -72,15 +72,15 @@ const timelinePart = parsedBy(
 );
 
 // each part has its own order if the link has none
-const insightsSearch = searchSchema({
+const insightsSearch = searchSchema(() => ({
   sort: z.catch(text, ''),
   page: z.catch(int({ min: 0 }), 0),
   part: z.catch(timelinePart, ''),
-});
+}));
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/insights/{-$panel}')({
   validateSearch: insightsSearch,
-  search: { middlewares: [stripSearchParams(insightsSearch.defaults)] },
+  search: { middlewares: [insightsSearch.withoutDefaults] },
   loader: async ({ context: { queryClient }, params }) => {
     const experimentId = idOf(params.experimentId, 'Experiment');
     const { experiment } = await loadQuery(queryClient, experimentQueries.detail(experimentId));

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId/visualizat
   codeSplitGroupings: [['component']],
   staticData: { skeleton: SearchChartSkeleton },
   validateSearch: hyperparameterSearch,
-  search: { middlewares: [stripSearchParams(hyperparameterSearch.defaults)] },
+  search: { middlewares: [hyperparameterSearch.withoutDefaults] },
   loaderDeps: ({ search: { metric, batch, margin } }) => ({ metric, batch, margin }),
   loader: loadHyperparameterPicture,
   component: HpHeatMapRoute,

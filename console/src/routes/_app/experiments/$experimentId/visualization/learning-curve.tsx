@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
@@ -15,7 +15,7 @@ export const Route = createFileRoute(
   codeSplitGroupings: [['component']],
   staticData: { skeleton: SearchChartSkeleton },
   validateSearch: learningCurveSearch,
-  search: { middlewares: [stripSearchParams(learningCurveSearch.defaults)] },
+  search: { middlewares: [learningCurveSearch.withoutDefaults] },
   loaderDeps: ({ search: { metric, trials } }) => ({ metric, trials }),
   loader: async ({ context, params, deps }) => {
     const { queryClient } = context;

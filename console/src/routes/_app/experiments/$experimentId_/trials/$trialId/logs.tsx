@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
@@ -9,7 +9,7 @@ import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/logs')({
   codeSplitGroupings: [['component']],
   validateSearch: logSearch,
-  search: { middlewares: [stripSearchParams(logSearch.defaults)] },
+  search: { middlewares: [logSearch.withoutDefaults] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
   component: TrialLogsRoute,
 });

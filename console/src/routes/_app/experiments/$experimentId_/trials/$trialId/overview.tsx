@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$t
   codeSplitGroupings: [['component']],
   staticData: { skeleton: ChartSkeletons },
   validateSearch: chartSearch,
-  search: { middlewares: [stripSearchParams(chartSearch.defaults)] },
+  search: { middlewares: [chartSearch.withoutDefaults] },
   loader: ({ context, params }) => {
     const loading = loadTrial({ queryClient: context.queryClient, params });
     // the loader does not wait for it

@@ -1,4 +1,4 @@
-import { createFileRoute, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
@@ -9,7 +9,7 @@ import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/profiler')({
   validateSearch: profilerSearch,
-  search: { middlewares: [stripSearchParams(profilerSearch.defaults)] },
+  search: { middlewares: [profilerSearch.withoutDefaults] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
   component: TrialProfilerRoute,
 });

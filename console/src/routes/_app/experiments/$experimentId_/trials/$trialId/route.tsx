@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, stripSearchParams } from '@tanstack/react-router';
+import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { TrialHeaderActions } from '~/features/experiments/experiment-detail/trial/trial-header-actions';
 import { TrialLogNote, TrialLogPreview } from '~/features/experiments/logs/trial-log-parts';
@@ -10,7 +10,7 @@ import { checkpointShownSearch } from '~/features/registry/checkpoints/search';
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId')({
   codeSplitGroupings: [['component']],
   validateSearch: checkpointShownSearch,
-  search: { middlewares: [stripSearchParams(checkpointShownSearch.defaults)] },
+  search: { middlewares: [checkpointShownSearch.withoutDefaults] },
   loader: ({ context: { queryClient }, params }) => loadTrial({ queryClient, params }),
   component: TrialRoute,
 });

@@ -11,7 +11,7 @@ import { z } from '~/lib/zod';
 export const Route = createFileRoute(
   '/_bare/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl',
 )({
-  validateSearch: searchSchema({ currentSlotsExceeded: z.catch(flag, false) }),
+  validateSearch: searchSchema(() => ({ currentSlotsExceeded: z.catch(flag, false) })),
   component: InteractiveRoute,
 });
 
@@ -32,7 +32,7 @@ function InteractiveRoute() {
 
 function LogPane({ taskId, onClose }: { taskId: string; onClose: () => void }) {
   // the link identifies the task; the view of its log is dropped with the pane
-  const [search, setSearch] = useState(taskLogSearch.defaults);
+  const [search, setSearch] = useState(taskLogSearch.defaults());
   return (
     <TaskLogs
       taskId={taskId}
