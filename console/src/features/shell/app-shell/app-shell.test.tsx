@@ -47,34 +47,8 @@ test('the user menu names the user as everywhere, and the stored theme applies a
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-test('the side bar collapses to icons that keep their names', async () => {
-  const { user, requests } = await renderApp('/workspaces');
-  await user.click(screen.getByRole('button', { name: 'Collapse' }));
-  expect(await screen.findByRole('button', { name: 'Expand' })).toBeVisible();
-  expect(sideBar().getByRole('link', { name: 'Home' }).textContent).toBe('');
-  // a figure, as the icon of the cluster is above already
-  const slots = await sideBar().findByRole('link', { name: /^\d+ \/ 56 slots in use$/ });
-  expect(slots.textContent).toMatch(/^\d+%$/);
-  await waitFor(async () =>
-    expect(await settingsSent(requests)).toEqual([
-      { storagePath: 'navigation', key: 'navbarCollapsed', value: 'true' },
-    ]),
-  );
-});
-
-test('the current page is marked, with the number of tasks and the slots in use', async () => {
-  await renderApp('/workspaces');
-  const bar = sideBar();
-  expect(bar.getByRole('link', { name: 'Workspaces' }).getAttribute('aria-current')).toBe('page');
-  expect(bar.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
-  const slots = await bar.findByRole('link', { name: /^Slots \d+ \/ 56$/ });
-  expect(slots.getAttribute('href')).toBe('/clusters');
-  // its interactive tasks, of everyone
-  expect(await bar.findByRole('link', { name: /^Tasks ?[1-9]\d*$/ })).toBeVisible();
-});
-
-test('the link to the content moves the focus there, and Tab goes on inside', async () => {
-  const { user, router } = await renderApp('/workspaces');
+test('the link to the content moves the focus there; the current page is marked, and the side bar collapses to icons', async () => {
+  const { user, router, requests } = await renderApp('/workspaces');
   const main = screen.getByRole('main');
   const { href } = router.latestLocation;
   await user.tab();
@@ -88,6 +62,26 @@ test('the link to the content moves the focus there, and Tab goes on inside', as
   );
   expect(main).not.toHaveFocus();
   expect(main).not.toHaveAttribute('tabindex');
+
+  const bar = sideBar();
+  expect(bar.getByRole('link', { name: 'Workspaces' }).getAttribute('aria-current')).toBe('page');
+  expect(bar.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull();
+  const slots = await bar.findByRole('link', { name: /^Slots \d+ \/ 56$/ });
+  expect(slots.getAttribute('href')).toBe('/clusters');
+  // its interactive tasks, of everyone
+  expect(await bar.findByRole('link', { name: /^Tasks ?[1-9]\d*$/ })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Collapse' }));
+  expect(await screen.findByRole('button', { name: 'Expand' })).toBeVisible();
+  expect(sideBar().getByRole('link', { name: 'Home' }).textContent).toBe('');
+  // a figure, as the icon of the cluster is above already
+  const share = await sideBar().findByRole('link', { name: /^\d+ \/ 56 slots in use$/ });
+  expect(share.textContent).toMatch(/^\d+%$/);
+  await waitFor(async () =>
+    expect(await settingsSent(requests)).toEqual([
+      { storagePath: 'navigation', key: 'navbarCollapsed', value: 'true' },
+    ]),
+  );
 });
 
 test('after a navigation the new heading has the focus and its title is read out', async () => {
@@ -120,14 +114,20 @@ test('a menu that is opened before the new heading takes the focus stays open', 
   expect(screen.getByRole('menu')).toBeVisible();
 });
 
-test('a poll that fails keeps the rows and says why', async () => {
+test('updates can be paused; a poll that fails keeps the rows and says why', async () => {
   let isUnreachable = false;
   const answer = (request: Request) =>
     isUnreachable && request.url.includes('/workspaces?')
       ? Response.json({ message: 'database is away' }, { status: 500 })
       : undefined;
-  const { queryClient } = await renderApp('/workspaces', { answer });
+  const { user, queryClient } = await renderApp('/workspaces', { answer });
   expect(await screen.findByText(/^Updated \d+ s ago$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause updates' }));
+  expect(await screen.findByText(/^Paused, updated/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resume updates' }));
+  expect(await screen.findByText(/^Updated/)).toBeVisible();
+  setPollingPaused(queryClient, false);
+
   isUnreachable = true;
   await queryClient.refetchQueries({ queryKey: workspaceQueries.list().queryKey });
   expect(await screen.findByText(/^Not updating, last \d+ s ago$/)).toBeVisible();
@@ -136,15 +136,6 @@ test('a poll that fails keeps the rows and says why', async () => {
   expect(screen.getByRole('link', { name: /Vision/ })).toBeVisible();
   expect(await screen.findByText('Unable to fetch workspaces')).toBeVisible();
   expect(screen.getByText('database is away')).toBeVisible();
-});
-
-test('updates can be paused', async () => {
-  const { user, queryClient } = await renderApp('/workspaces');
-  await user.click(screen.getByRole('button', { name: 'Pause updates' }));
-  expect(await screen.findByText(/^Paused, updated/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Resume updates' }));
-  expect(await screen.findByText(/^Updated/)).toBeVisible();
-  setPollingPaused(queryClient, false);
 });
 
 const pinned = () => within(screen.getByRole('region', { name: 'Pinned workspaces' }));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createSandbox, manualClock, type Release } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { postUserActivity } from '@trainyard/sdk/calls';
@@ -34,10 +34,9 @@ test('home shows the work of the user, newest first, with its project; what runs
 });
 
 test('recently opened projects come first', async () => {
-  const opened = await renderApp('/projects/2/experiments', { as: 'jtan' });
+  const opened = await renderApp('/projects/2/notes', { as: 'jtan' });
   await screen.findByRole('heading', { name: 'detection-and-classification' });
-  opened.unmount();
-  await renderApp('/dashboard', { as: 'jtan', sandbox: opened.sandbox });
+  await act(() => opened.router.navigate({ to: '/dashboard' }));
   const section = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
   const card = section.getByRole('link', { name: /detection-and-classification/ });
   expect(card.getAttribute('href')).toBe('/projects/2/experiments');
@@ -53,83 +52,8 @@ test('an empty cluster welcomes a new user', async () => {
   expect(screen.queryByRole('region', { name: 'Running now' })).toBeNull();
 });
 
-test('a user without own work sees the work of others, with their names', async () => {
-  await renderApp('/dashboard', { as: 'admin' });
-  const none = await screen.findByText('No submissions');
-  const region = screen.getByRole('region', { name: 'Running now' });
-  expect(region.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const team = within(region);
-  expect(team.getAllByRole('listitem').length).toBeGreaterThan(1);
-  expect((await team.findAllByText('Marta Kowalski')).length).toBeGreaterThan(0);
-});
-
-test('a part that fails shows the error in its place, and Retry loads it', async () => {
-  let isBroken = true;
-  const answer = ({ url }: Request) =>
-    isBroken && url.includes('/user/projects/activity')
-      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
-      : undefined;
-  const { user } = await renderApp('/dashboard', { as: 'mkowalski', answer });
-  const ownList = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  expect(ownList.getAllByRole('listitem').length).toBeGreaterThan(10);
-  const projects = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
-  expect(projects.getByText('Error fetching projects for dashboard')).toBeVisible();
-  expect(projects.getByText('disk full')).toBeVisible();
-  isBroken = false;
-  await user.click(projects.getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(screen.queryByText('disk full')).toBeNull());
-});
-
-test('the projects stay when submissions cannot be read', async () => {
-  const answer = ({ url }: Request) =>
-    url.includes('/api/v1/experiments?')
-      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
-      : undefined;
-  await renderApp('/dashboard', { as: 'mkowalski', answer });
-  const ownList = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  expect(await ownList.findByText('Error fetching experiments for dashboard')).toBeVisible();
-  expect(ownList.getByRole('button', { name: 'Retry' })).toBeVisible();
-});
-
-test('tasks are listed among the experiments, and a kind that fails leaves the others', async () => {
-  const answer = (request: Request) =>
-    request.url.includes('/api/v1/shells')
-      ? Response.json({ code: 2, message: 'no shells', error: 'no shells' }, { status: 500 })
-      : undefined;
-  const { requests } = await renderApp('/dashboard', { as: 'mkowalski', answer });
-  const section = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
-  const now = within(await screen.findByRole('region', { name: 'Yours now' }));
-  const requested = requests
-    .map(({ url }) => new URL(url))
-    .filter(({ pathname }) => /notebooks$/.test(pathname));
-  expect(requested[0]?.searchParams.get('users')).toBe('mkowalski');
-  expect(section.getAllByRole('img', { name: 'Experiment' }).length).toBeGreaterThan(5);
-  const kinds = now.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
-  expect(kinds).toContain('JupyterLab');
-  expect(screen.queryByText('no shells')).toBeNull();
-});
-
-test('while nothing runs, a user without own work sees what ran last', async () => {
-  const answer = ({ url }: Request) =>
-    url.includes('/experiments?') && url.includes('states=STATE_ACTIVE')
-      ? Response.json({ experiments: [], pagination: { total: 0 } })
-      : undefined;
-  await renderApp('/dashboard', { as: 'admin', answer });
-  const team = within(await screen.findByRole('region', { name: 'Recent work' }));
-  expect(team.getAllByRole('listitem').length).toBe(10);
-});
-
-test('a running experiment shows its progress, once the page is idle, and no health of the cluster to a user who is not an operator', async () => {
-  const { requests } = await renderApp('/', { as: 'aroy' });
-  const list = within(await screen.findByRole('region', { name: 'Yours now' }));
-  const row = (await list.findByRole('link', { name: 'vit-b16-augmix' })).closest('li');
-  await waitFor(() => expect(row).toHaveTextContent(/validation_accuracy [\d.]+, best/));
-  expect(screen.queryByRole('region', { name: 'The cluster' })).toBeNull();
-  expect(requests.filter(({ url }) => url.includes('/master/logs'))).toEqual([]);
-});
-
-test('operators see lost agents, failing webhooks and storage problems; one that fails does not affect the others', async () => {
-  await renderApp('/', {
+test('operators see lost agents, failing webhooks and storage problems without those that fail; and, without own work, that of others', async () => {
+  await renderApp('/dashboard', {
     as: 'admin',
     answer: ({ url }) =>
       url.includes('/master/logs')
@@ -150,6 +74,73 @@ test('operators see lost agents, failing webhooks and storage problems; one that
     '/clusters/storage',
   );
   expect(await health.findByText("Unable to fetch the master's log.")).toBeVisible();
+
+  const none = await screen.findByText('No submissions');
+  const region = screen.getByRole('region', { name: 'Running now' });
+  expect(region.compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const team = within(region);
+  expect(team.getAllByRole('listitem').length).toBeGreaterThan(1);
+  expect((await team.findAllByText('Marta Kowalski')).length).toBeGreaterThan(0);
+});
+
+test('tasks are listed among the experiments without a kind that fails; a part that fails shows the error, and Retry loads it', async () => {
+  let isBroken = true;
+  const answer = ({ url }: Request) => {
+    if (url.includes('/api/v1/shells'))
+      return Response.json({ code: 2, message: 'no shells', error: 'no shells' }, { status: 500 });
+    return isBroken && url.includes('/user/projects/activity')
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  };
+  const { user, requests } = await renderApp('/dashboard', { as: 'mkowalski', answer });
+  const ownList = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  expect(ownList.getAllByRole('listitem').length).toBeGreaterThan(10);
+  const projects = within(await screen.findByRole('region', { name: 'Recently Viewed Projects' }));
+  expect(projects.getByText('Error fetching projects for dashboard')).toBeVisible();
+  expect(projects.getByText('disk full')).toBeVisible();
+  isBroken = false;
+  await user.click(projects.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.queryByText('disk full')).toBeNull());
+
+  const now = within(await screen.findByRole('region', { name: 'Yours now' }));
+  const requested = requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => /notebooks$/.test(pathname));
+  expect(requested[0]?.searchParams.get('users')).toBe('mkowalski');
+  expect(ownList.getAllByRole('img', { name: 'Experiment' }).length).toBeGreaterThan(5);
+  const kinds = now.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+  expect(kinds).toContain('JupyterLab');
+  expect(screen.queryByText('no shells')).toBeNull();
+});
+
+test('the projects stay when submissions cannot be read', async () => {
+  const answer = ({ url }: Request) =>
+    url.includes('/api/v1/experiments?')
+      ? Response.json({ code: 13, message: 'disk full', error: 'disk full' }, { status: 500 })
+      : undefined;
+  await renderApp('/dashboard', { as: 'mkowalski', answer });
+  const ownList = within(await screen.findByRole('region', { name: 'Your Recent Submissions' }));
+  expect(await ownList.findByText('Error fetching experiments for dashboard')).toBeVisible();
+  expect(ownList.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('while nothing runs, a user without own work sees what ran last', async () => {
+  const answer = ({ url }: Request) =>
+    url.includes('/experiments?') && url.includes('states=STATE_ACTIVE')
+      ? Response.json({ experiments: [], pagination: { total: 0 } })
+      : undefined;
+  await renderApp('/dashboard', { as: 'admin', answer });
+  const team = within(await screen.findByRole('region', { name: 'Recent work' }));
+  expect(team.getAllByRole('listitem').length).toBe(10);
+});
+
+test('a running experiment shows its progress, once the page is idle, and no health of the cluster to a user who is not an operator', async () => {
+  const { requests } = await renderApp('/', { as: 'aroy' });
+  const list = within(await screen.findByRole('region', { name: 'Yours now' }));
+  const row = (await list.findByRole('link', { name: 'vit-b16-augmix' })).closest('li');
+  await waitFor(() => expect(row).toHaveTextContent(/validation_accuracy [\d.]+, best/));
+  expect(screen.queryByRole('region', { name: 'The cluster' })).toBeNull();
+  expect(requests.filter(({ url }) => url.includes('/master/logs'))).toEqual([]);
 });
 
 /** A cluster where `jtan` has opened a project. */

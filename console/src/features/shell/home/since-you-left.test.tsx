@@ -24,9 +24,9 @@ async function leftHoursAgo(hours: number) {
   return sandbox;
 }
 
-test('experiments of all projects that ended since the last visit are listed, until marked as seen', async () => {
+test('experiments of all projects that ended since the last visit are listed, with changes since (stale-pages T1), until marked as seen', async () => {
   const sandbox = await leftHoursAgo(24 * 10);
-  const { user } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });
+  const { user, queryClient } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });
   const ownList = await screen.findByRole('region', { name: 'Your Recent Submissions' });
   // with the page, so that it pushes nothing down
   const region = screen.getByRole('region', { name: 'Since you left' });
@@ -40,6 +40,21 @@ test('experiments of all projects that ended since the last visit are listed, un
   expect(since.queryByTitle('Marta Kowalski')).toBeNull();
   expect(since.getAllByTitle('Jun Tan').length).toBeGreaterThan(0);
   expect(since.getAllByRole('listitem')).toHaveLength(8);
+
+  const experimentId = Number(first?.getAttribute('href')?.split('/')[2]);
+  const rename = mutation((client, name: string) =>
+    patchExperiment(client, { experimentId, body: { name } }),
+  );
+  await rename(queryClient, 'renamed-after-its-end');
+  expect(await since.findByText('renamed-after-its-end')).toBeVisible();
+  const guest = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
+  const { token } = await login(guest, { body: { username: 'admin', password: '' } });
+  const admin = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
+  await deleteExperiment(admin, { experimentId });
+  const { changes } = changesOf(call(deleteExperiment, { experimentId }));
+  await invalidateChanges(queryClient, changes);
+  await waitFor(() => expect(since.queryByText('renamed-after-its-end')).toBeNull());
+
   await user.click(since.getByRole('button', { name: /^Show \d+ more$/ }));
   await waitFor(() => expect(since.getAllByRole('listitem').length).toBeGreaterThan(8));
   await user.click(since.getByRole('button', { name: 'Mark all as seen' }));
@@ -61,26 +76,6 @@ test('what ended since the last visit and is read late comes below what may be r
   release();
   const region = await screen.findByRole('region', { name: 'Since you left' });
   expect(region.compareDocumentPosition(ownList)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
-});
-
-test('what ended since the last visit has its new name after a renaming, and goes with a deletion (stale-pages T1)', async () => {
-  const sandbox = await leftHoursAgo(24 * 10);
-  const { queryClient } = await renderApp('/dashboard', { as: 'mkowalski', sandbox });
-  const since = within(await screen.findByRole('region', { name: 'Since you left' }));
-  const [first] = since.getAllByRole('link');
-  const experimentId = Number(first?.getAttribute('href')?.split('/')[2]);
-  const rename = mutation((client, name: string) =>
-    patchExperiment(client, { experimentId, body: { name } }),
-  );
-  await rename(queryClient, 'renamed-after-its-end');
-  expect(await since.findByText('renamed-after-its-end')).toBeVisible();
-  const guest = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
-  const { token } = await login(guest, { body: { username: 'admin', password: '' } });
-  const admin = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
-  await deleteExperiment(admin, { experimentId });
-  const { changes } = changesOf(call(deleteExperiment, { experimentId }));
-  await invalidateChanges(queryClient, changes);
-  await waitFor(() => expect(since.queryByText('renamed-after-its-end')).toBeNull());
 });
 
 type Found = {
