@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   patchExperiment,
   patchModel,
@@ -68,22 +68,27 @@ const endlessParts = () =>
     );
   });
 
-test.each([
-  '/dashboard',
-  '/workspaces',
-  '/workspaces/2/projects',
-  '/workspaces/2/projects?view=list',
-  '/projects/2/experiments',
-  '/experiments/113/notes',
-  '/models',
-  '/models/1',
-])('a name cannot reorder the text around it on %s, nor fill the page', async (address) => {
-  await renderApp(address, { sandbox: await plant() });
-  const main = within(await screen.findByRole('main'));
-  await main.findAllByText(isShownName);
-  await waitFor(() => expect(document.title).not.toContain(name));
-  expect(document.body.textContent).not.toContain(name);
-  expect(endlessParts()).toEqual([]);
+test('a name cannot reorder the text around it on any page, nor fill the page', async () => {
+  const { router } = await renderApp('/dashboard', { sandbox: await plant() });
+  for (const address of [
+    '/dashboard',
+    '/workspaces',
+    '/workspaces/2/projects',
+    '/workspaces/2/projects?view=list',
+    '/projects/2/experiments',
+    '/experiments/113/notes',
+    '/models',
+    '/models/1',
+  ]) {
+    await act(() => router.navigate({ href: address }));
+    await waitFor(() => expect(router.state.status).toBe('idle'));
+    expect(router.state.resolvedLocation?.href).toBe(router.latestLocation.href);
+    const main = within(await screen.findByRole('main'));
+    expect(await main.findAllByText(isShownName), address).not.toHaveLength(0);
+    await waitFor(() => expect(document.title, address).not.toContain(name));
+    expect(document.body.textContent, address).not.toContain(name);
+    expect(endlessParts(), address).toEqual([]);
+  }
 });
 
 test('nor in the palette, nor among the options of a field', async () => {
