@@ -1,18 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { toasts } from '~/test/outcome';
-import { rbacSandbox, renderApp } from '~/test/render-app';
+import { type RenderOptions, rbacSandbox, renderApp } from '~/test/render-app';
 
-async function openMembers(as: string, path = '/workspaces/2/members') {
+async function openMembers(as: string, answer?: RenderOptions['answer']) {
   const sandbox = rbacSandbox();
-  const app = await renderApp(path, { as, sandbox });
+  const app = await renderApp('/workspaces/2/members', {
+    as,
+    sandbox,
+    ...(answer ? { answer } : {}),
+  });
   return { ...app, table: await screen.findByRole('table', { name: 'Members' }) };
 }
 
 const roleOf = (name: string) => screen.getByRole('combobox', { name: `Role of ${name}` });
 
-test('users and groups with the role each holds here', async () => {
-  const { table } = await openMembers('wsadmin');
+test('those who give roles see users and groups with their roles, and search, explain and arrange them', async () => {
+  const { user, table } = await openMembers('wsadmin');
   const names = within(table)
     .getAllByRole('row')
     .slice(1)
@@ -20,19 +24,8 @@ test('users and groups with the role each holds here', async () => {
   expect(names).toEqual(['editor', 'mrv', 'reviewersgroup', 'teamgroup', 'viewer', 'wsadmin']);
   expect(roleOf('editor').textContent).toBe('Editor');
   expect(screen.getByRole('link', { name: 'Members' }).getAttribute('aria-current')).toBe('page');
-});
-
-test('those who give roles read how a workspace is handed over, others do not', async () => {
-  const { unmount, sandbox } = await openMembers('wsadmin');
   expect(screen.getByText(/To hand it over, give another person the role/)).toBeVisible();
-  unmount();
-  await renderApp('/workspaces/2/members', { as: 'viewer', sandbox });
-  await screen.findByRole('table', { name: 'Members' });
-  expect(screen.queryByText(/To hand it over/)).toBeNull();
-});
 
-test('members are found by name, and Clear Filter shows all again', async () => {
-  const { user, table } = await openMembers('wsadmin');
   const rows = () => within(table).getAllByRole('row').length;
   const all = rows();
   expect(screen.queryByRole('button', { name: 'Clear Filter' })).toBeNull();
@@ -40,10 +33,39 @@ test('members are found by name, and Clear Filter shows all again', async () => 
   await waitFor(() => expect(rows()).toBe(2));
   await user.click(screen.getByRole('button', { name: 'Clear Filter' }));
   await waitFor(() => expect(rows()).toBe(all));
+
+  await user.click(within(table).getByRole('button', { name: 'Table options: Members' }));
+  const columns = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Table options: Members' }),
+  );
+  await user.click(await columns.findByRole('checkbox', { name: 'Role' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Role' })).toBeNull());
+  expect(columns.getByRole('button', { name: /CSV/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  // a line and the number of its permissions (F15)
+  await user.click(screen.getByRole('button', { name: 'Add Member' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add Member' }));
+  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
+  const viewer = await screen.findByRole('option', { name: 'Viewer' });
+  expect(viewer).toHaveAccessibleDescription(
+    'Reads experiments, tasks, models and projects; changes nothing · 7 permissions',
+  );
+  await user.click(await screen.findByRole('option', { name: 'Editor' }));
+  expect(
+    dialog.getByText('Runs and changes experiments, tasks, models and projects · 23 permissions'),
+  ).toBeVisible();
 });
 
-test('a role is changed, the new one first, and a toast names it and takes it back (L5)', async () => {
-  const { user, requests } = await openMembers('wsadmin');
+test('a role is changed, the new one first; a toast takes it back (L5), and a refusal leaves everything', async () => {
+  let isRefused = false;
+  const answer = (request: Request) => {
+    if (!isRefused || !request.url.endsWith('/roles/remove-assignments')) return undefined;
+    isRefused = false;
+    return Response.json({ code: 7, message: 'not now', error: 'not now' }, { status: 403 });
+  };
+  const { user, requests } = await openMembers('wsadmin', answer);
   await user.click(roleOf('viewer'));
   await user.click(await screen.findByRole('option', { name: 'Editor' }));
   await waitFor(() => expect(roleOf('viewer').textContent).toBe('Editor'));
@@ -53,21 +75,11 @@ test('a role is changed, the new one first, and a toast names it and takes it ba
     expect(calls()).toEqual(['/api/v1/roles/add-assignments', '/api/v1/roles/remove-assignments']),
   );
   await waitFor(() => expect(toasts()).toContain('viewer is now Editor'));
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(roleOf('viewer').textContent).toBe('Viewer'));
   await waitFor(() => expect(calls()).toHaveLength(4));
-});
 
-test('a role that cannot be removed leaves everything unchanged', async () => {
-  const sandbox = rbacSandbox();
-  let isRefused = false;
-  const answer = (request: Request) => {
-    if (isRefused || !request.url.endsWith('/roles/remove-assignments')) return undefined;
-    isRefused = true;
-    return Response.json({ code: 7, message: 'not now', error: 'not now' }, { status: 403 });
-  };
-  const { user } = await renderApp('/workspaces/2/members', { as: 'wsadmin', sandbox, answer });
-  await screen.findByRole('table', { name: 'Members' });
+  isRefused = true;
   await user.click(roleOf('viewer'));
   await user.click(await screen.findByRole('option', { name: 'Editor' }));
   await waitFor(() => expect(toasts()).toContain('Unable to update role.'));
@@ -75,8 +87,21 @@ test('a role that cannot be removed leaves everything unchanged', async () => {
   expect(screen.getAllByRole('combobox', { name: 'Role of viewer' })).toHaveLength(1);
 });
 
-test('a member is added, found by name, and removed again', async () => {
+test('a member is removed, and the focus goes on in the next row; another is added, found by name, and removed', async () => {
   const { user, table } = await openMembers('wsadmin');
+  const rows = within(table).getAllByRole('row').slice(1);
+  const at = rows.findIndex((row) => within(row).queryByRole('button', { name: 'Remove viewer' }));
+  expect(at).toBeGreaterThanOrEqual(0);
+  screen.getByRole('button', { name: 'Remove viewer' }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Remove' });
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove viewer' })).not.toBeInTheDocument(),
+  );
+  const next = within(table).getAllByRole('row').slice(1)[Math.min(at, rows.length - 2)];
+  await waitFor(() => expect(next?.contains(document.activeElement)).toBe(true));
+
   await user.click(screen.getByRole('button', { name: 'Add Member' }));
   const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add Member' }));
   await user.type(dialog.getByRole('combobox', { name: 'User or Group' }), 'norole{Enter}');
@@ -97,23 +122,7 @@ test('a member is added, found by name, and removed again', async () => {
   await screen.findByRole('row', { name: /wsadmin/ });
 });
 
-test('the focus goes on in the next row when a member was removed', async () => {
-  const { user, table } = await openMembers('wsadmin');
-  const rows = within(table).getAllByRole('row').slice(1);
-  const at = rows.findIndex((row) => within(row).queryByRole('button', { name: 'Remove viewer' }));
-  expect(at).toBeGreaterThanOrEqual(0);
-  screen.getByRole('button', { name: 'Remove viewer' }).focus();
-  await user.keyboard('{Enter}');
-  await screen.findByRole('button', { name: 'Remove' });
-  await user.click(screen.getByRole('button', { name: 'Remove' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Remove viewer' })).not.toBeInTheDocument(),
-  );
-  const next = within(table).getAllByRole('row').slice(1)[Math.min(at, rows.length - 2)];
-  await waitFor(() => expect(next?.contains(document.activeElement)).toBe(true));
-});
-
-test('a user without permission to assign roles sees them and can change none', async () => {
+test('a user without permission to assign roles sees them and can change none, and reads who is missing (F15)', async () => {
   const { table, requests } = await openMembers('viewer');
   const editor = within(table).getByRole('row', { name: /^editor/ });
   expect(within(editor).getByText('Editor')).toBeVisible();
@@ -126,6 +135,11 @@ test('a user without permission to assign roles sees them and can change none', 
     'true',
   );
   expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(screen.queryByText(/To hand it over/)).toBeNull();
+  expect(
+    screen.getByText(/^Users with a role on the whole cluster may act here too\./),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'By a role on the whole cluster' })).toBeNull();
 });
 
 test('without role-based access there are no members', async () => {
@@ -133,32 +147,6 @@ test('without role-based access there are no members', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/workspaces/2/projects'));
   await screen.findByRole('heading', { name: 'Vision' });
   expect(screen.queryByRole('link', { name: 'Members' })).toBeNull();
-});
-
-test('the columns of the members are arranged and written as those of other lists', async () => {
-  const { user, table } = await openMembers('wsadmin');
-  await user.click(within(table).getByRole('button', { name: 'Table options: Members' }));
-  const options = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Table options: Members' }),
-  );
-  await user.click(await options.findByRole('checkbox', { name: 'Role' }));
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Role' })).toBeNull());
-  expect(options.getByRole('button', { name: /CSV/ })).toBeVisible();
-});
-
-test('a role is explained where it is given, by a line and the number of its permissions (F15)', async () => {
-  const { user } = await openMembers('wsadmin');
-  await user.click(screen.getByRole('button', { name: 'Add Member' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add Member' }));
-  await user.click(dialog.getByRole('combobox', { name: 'Role' }));
-  const viewer = await screen.findByRole('option', { name: 'Viewer' });
-  expect(viewer).toHaveAccessibleDescription(
-    'Reads experiments, tasks, models and projects; changes nothing · 7 permissions',
-  );
-  await user.click(await screen.findByRole('option', { name: 'Editor' }));
-  expect(
-    dialog.getByText('Runs and changes experiments, tasks, models and projects · 23 permissions'),
-  ).toBeVisible();
 });
 
 test('administrators see the people of groups, and those of the whole cluster (F15)', async () => {
@@ -169,12 +157,4 @@ test('administrators see the people of groups, and those of the whole cluster (F
     await screen.findByRole('region', { name: 'By a role on the whole cluster' }),
   );
   expect(wide.getAllByText('ClusterAdmin').length).toBeGreaterThan(0);
-});
-
-test('others read that users of the whole cluster are not among the members (F15)', async () => {
-  await openMembers('viewer');
-  expect(
-    screen.getByText(/^Users with a role on the whole cluster may act here too\./),
-  ).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'By a role on the whole cluster' })).toBeNull();
 });
