@@ -38,6 +38,15 @@ test('tasks are found by kind, state and name, and the link keeps how', async ()
   expect(boards.length).toBeGreaterThan(0);
   expect(boards.length).toBeLessThan(all);
   for (const row of boards) expect(within(row).getByText('TensorBoard')).toBeVisible();
+  const [show] = within(await table()).getAllByRole('button', { name: /^Show \d+ Source/ });
+  if (!show) throw new Error('no TensorBoard');
+  await user.click(show);
+  const sources = within(
+    await screen.findByRole('dialog', { busy: false, name: /TensorBoard Source/ }),
+  );
+  expect(sources.getAllByRole('link').length, 'what a TensorBoard shows').toBeGreaterThan(0);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Clear Filters (1)' }));
   await waitFor(async () => expect(rowsOf(await table())).toHaveLength(all));
 
@@ -47,17 +56,33 @@ test('tasks are found by kind, state and name, and the link keeps how', async ()
   await waitFor(async () => expect(rowsOf(await table())).toHaveLength(all));
 });
 
-test('a link with filters opens filtered', async () => {
-  await renderApp('/tasks?type=shell&state=STATE_RUNNING');
-  for (const row of rowsOf(await table())) {
+test('a link with filters opens filtered, and its shell is reached from a terminal, with the master in the command', async () => {
+  const { user } = await renderApp('/tasks?type=shell&state=STATE_RUNNING');
+  const shells = rowsOf(await table());
+  for (const row of shells) {
     expect(within(row).getByText('Shell')).toBeVisible();
     expect(stateOf(row)).toBe(true);
   }
   expect(screen.getByRole('button', { name: 'Clear Filters (2)' })).toBeVisible();
+  const menu = shells[0]?.querySelector('[aria-label^="Actions for"]');
+  if (!menu) throw new Error('no shell');
+  await user.click(menu);
+  const connect = await screen.findByRole('menuitem', { name: 'Connect...' });
+  expect(screen.queryByRole('menuitem', { name: 'Open' })).toBeNull();
+  await user.click(connect);
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: /^Connect to/ }));
+  expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeVisible();
 });
 
-test('a task is killed from its menu, after a question that names it, its owner, age and loss (M6)', async () => {
-  const { user, requests } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING');
+test('a task is killed from its menu, after a question that names it, its owner, age and loss, and stays open if refused (M6)', async () => {
+  let isRefused = true;
+  const answer = (request: Request) =>
+    isRefused && request.url.endsWith('/kill')
+      ? Response.json({ code: 13, message: 'agent <b>gone</b>', error: 'agent' }, { status: 500 })
+      : undefined;
+  const { user, requests } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING', {
+    answer,
+  });
   const [row] = rowsOf(await table());
   if (!row) throw new Error('no notebook runs');
   const name = nameOf(row);
@@ -70,33 +95,32 @@ test('a task is killed from its menu, after a question that names it, its owner,
   expect(within(dialog.getByRole('list', { name: 'Task' })).getByText(name ?? '')).toBeVisible();
   expect(dialog.getByText(/^JupyterLab of \S.*, started \d+\w+( \d+\w+)? ago\.$/)).toBeVisible();
   expect(dialog.getByText('Unsaved work will be lost.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Kill' }));
+  const kill = dialog.getByRole('button', { name: 'Kill' });
+  await user.click(kill);
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toContain('Unable to kill task');
+  expect(alert.textContent).toContain('agent');
+  expect(document.activeElement).toBe(alert);
+  isRefused = false;
+  await user.click(kill);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(toasts()).toContain(`Killed ${name}`);
   expect(pathsOf(requests, 'POST').at(-1)).toMatch(/^\/api\/v1\/notebooks\/[^/]+\/kill$/);
 });
 
-test('a refused kill shows the reason, and the dialog stays open', async () => {
-  const answer = (request: Request) =>
-    request.url.endsWith('/kill')
-      ? Response.json({ code: 13, message: 'agent <b>gone</b>', error: 'agent' }, { status: 500 })
-      : undefined;
-  const { user } = await renderApp('/tasks?type=notebook&state=STATE_RUNNING', { answer });
-  const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
-  if (!menu) throw new Error('no notebook runs');
-  await user.click(menu);
-  await user.click(await screen.findByRole('menuitem', { name: 'Kill...' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false }));
-  await user.click(dialog.getByRole('button', { name: 'Kill' }));
-  const alert = await dialog.findByRole('alert');
-  expect(alert.textContent).toContain('Unable to kill task');
-  expect(alert.textContent).toContain('agent');
-  expect(document.activeElement).toBe(alert);
-});
-
 test('of the selected tasks only the running ones are killed, which the question names, and the others stay selected (R19)', async () => {
   const { user, requests } = await renderApp('/tasks');
   const list = await table();
+  const [first, , third] = within(list).getAllByLabelText(/^Select (?!all)/);
+  if (!first || !third) throw new Error('too few tasks');
+  await user.click(first);
+  await user.keyboard('{Shift>}');
+  await user.click(third);
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('3 selected'), 'a range chosen with Shift').toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText('3 selected')).toBeNull();
+
   const running = rowsOf(list).filter(stateOf).map(nameOf);
   await user.click(within(list).getByRole('checkbox', { name: 'Select all visible rows' }));
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
@@ -142,43 +166,6 @@ test('tasks that the master refuses to kill stay selected, with its message, unt
   await user.click(failed.getByRole('button', { name: 'Retry 1 failed' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What failed' })).toBeNull());
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
-});
-
-test('a range of rows is chosen with Shift, and Clear drops it', async () => {
-  const { user } = await renderApp('/tasks');
-  const boxes = () => screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
-  await table();
-  const [first, , third] = boxes();
-  if (!first || !third) throw new Error('too few tasks');
-  await user.click(first);
-  await user.keyboard('{Shift>}');
-  await user.click(third);
-  await user.keyboard('{/Shift}');
-  expect(screen.getByText('3 selected')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-  expect(screen.queryByText('3 selected')).toBeNull();
-});
-
-test('a TensorBoard names what it shows', async () => {
-  const { user } = await renderApp('/tasks?type=tensorboard');
-  const [show] = within(await table()).getAllByRole('button', { name: /^Show \d+ Source/ });
-  if (!show) throw new Error('no TensorBoard');
-  await user.click(show);
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: /TensorBoard Source/ }),
-  );
-  expect(dialog.getAllByRole('link').length).toBeGreaterThan(0);
-});
-
-test('a shell is reached from a terminal, with the master in the command', async () => {
-  const { user } = await renderApp('/tasks?type=shell');
-  const [menu] = within(await table()).getAllByRole('button', { name: /^Actions for/ });
-  if (!menu) throw new Error('no shell');
-  await user.click(menu);
-  expect(screen.queryByRole('menuitem', { name: 'Open' })).toBeNull();
-  await user.click(await screen.findByRole('menuitem', { name: 'Connect...' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: /^Connect to/ }));
-  expect(dialog.getByText(/^trainyard -m http\S+ shell open \S+$/)).toBeVisible();
 });
 
 test('a menu copies the id of a task and leads to its log, which is headed by its name (R19)', async () => {
