@@ -6,34 +6,26 @@ import { renderApp } from '~/test/render-app';
 
 const agents = () => screen.findByRole('table', { name: 'Agents' });
 
-async function openAgentMenu(user: Awaited<ReturnType<typeof renderApp>>['user']) {
-  const [button] = within(await agents()).getAllByRole('button', { name: /^Actions for/ });
-  if (!button) throw new Error('no agent');
-  await user.click(button);
-  return button.getAttribute('aria-label')?.replace('Actions for ', '') ?? '';
-}
-
-test('an agent is drained without a confirmation, and Undo enables it again', async () => {
+test('an agent is drained without a confirmation, is shown as draining, and Undo enables it again', async () => {
   const { user, requests } = await renderApp('/clusters');
-  const id = await openAgentMenu(user);
+  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
+  const [first] = await cards.findAllByRole('link', { name: /: running · / });
+  const card = first?.closest('div') ?? document.body;
+  const id = within(card).getByRole('link', { name: /^Slots of/ }).textContent ?? '';
+  const table = within(await agents());
+  await user.click(table.getByLabelText(`Actions for ${id}`));
   await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
   await waitFor(() => expect(toasts()).toContain(`${id} accepts no new work`));
   expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: true });
-  const row = () => within(screen.getByRole('row', { name: new RegExp(id) }));
+  const row = () => within(table.getByRole('row', { name: new RegExp(id) }));
   await waitFor(() => expect(row().queryByText('Enabled')).toBeNull());
+  const drainingLinks = await cards.findAllByRole('link', { name: /: running, draining · / });
+  expect(drainingLinks.length).toBeGreaterThan(0);
+  expect(
+    cards.getByRole('link', { name: new RegExp(`^Slots of ${id}: .*\\d draining`) }),
+  ).toBeVisible();
   toastStore.getSnapshot().at(-1)?.action?.run();
   await waitFor(() => expect(row().getByText('Enabled')).toBeVisible());
-});
-
-test('disabling an agent ends its jobs, so it requires a confirmation', async () => {
-  const { user, requests } = await renderApp('/clusters');
-  const id = await openAgentMenu(user);
-  await user.click(await screen.findByRole('menuitem', { name: 'Disable...' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: `Disable ${id}` }));
-  await user.click(dialog.getByRole('button', { name: 'Disable' }));
-  await waitFor(() => expect(toasts()).toContain(`${id} disabled`));
-  expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: false });
-  expect(await within(await agents()).findByText('Disabled')).toBeVisible();
 });
 
 test('several agents are switched together, after a confirmation that names their jobs', async () => {
@@ -81,8 +73,8 @@ test('a user without permission sees agents but cannot change them', async () =>
   expect(screen.queryByRole('button', { name: /^(Enable|Drain|Disable)/ })).toBeNull();
 });
 
-test('a disabled agent counts as disabled, on its card, in the facts and in the side bar', async () => {
-  const { user, queryClient } = await renderApp('/clusters');
+test('an agent is disabled after a confirmation, and counts so on its card, in the facts and in the side bar', async () => {
+  const { user, queryClient, requests } = await renderApp('/clusters');
   const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
   const card = within(
     cards.getByRole('heading', { name: /t4-pool/ }).closest('li') ?? document.body,
@@ -97,6 +89,9 @@ test('a disabled agent counts as disabled, on its card, in the facts and in the 
     await screen.findByRole('dialog', { busy: false, name: 'Disable agent-06' }),
   );
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
+  await waitFor(() => expect(toasts()).toContain('agent-06 disabled'));
+  expect(await lastBody(requests, /\/disable$/)).toMatchObject({ drain: false });
+  expect(await within(await agents()).findByText('Disabled')).toBeVisible();
   await card.findByRole('link', { name: 'Slots of agent-06: 0 of 8 in use, 8 disabled' });
   await queryClient.refetchQueries();
   expect(used()).toBeLessThanOrEqual(before);
@@ -117,19 +112,4 @@ test('a disabled agent counts as disabled, on its card, in the facts and in the 
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(share((await bar.findByText(/^\d+ \/ \d+$/)).textContent)).toEqual(sums);
   expect(sums[1]).toBe(56);
-});
-
-test('a draining agent is shown as draining', async () => {
-  const { user } = await renderApp('/clusters');
-  const cards = within(await screen.findByRole('list', { name: 'Resource Pools' }));
-  const [first] = await cards.findAllByRole('link', { name: /: running · / });
-  const row = first?.closest('div') ?? document.body;
-  const name = within(row).getByRole('link', { name: /^Slots of/ }).textContent ?? '';
-  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Drain' }));
-  const drainingLinks = await cards.findAllByRole('link', { name: /: running, draining · / });
-  expect(drainingLinks.length).toBeGreaterThan(0);
-  expect(
-    cards.getByRole('link', { name: new RegExp(`^Slots of ${name}: .*\\d draining`) }),
-  ).toBeVisible();
 });
