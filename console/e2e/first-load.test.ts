@@ -46,7 +46,7 @@ test('the page of a search begins with the skeleton of its chart, another one wi
   ] as const) {
     const { page, context, complaints, release } = await openHeld(() => true);
     await page.goto(site.url + path);
-    const parts = page.locator('main .animate-breathe');
+    const parts = page.locator('main span.animate-breathe');
     await parts.first().waitFor();
     const heights = await parts.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
     expect(Math.max(...heights) > 300).toBe(hasChart);

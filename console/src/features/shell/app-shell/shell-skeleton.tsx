@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Skeleton, SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { breatheTogether, Skeleton, SkeletonRows } from '@trainyard/ui/base/skeleton';
 import type { ComponentType } from 'react';
 import { useSilence } from '~/app/polling/silence';
 import { BrandMark } from '~/components/entity/brand-mark';
@@ -44,16 +44,18 @@ export function PageSkeleton() {
   const Content = routes.at(-1)?.options.staticData?.skeleton;
   return (
     <div className="relative h-full overflow-hidden">
-      <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
-        <Skeleton className="w-48" />
-      </div>
-      {Content ? (
-        <div className="px-6 pt-4 narrow:px-4">
-          <Content label="Loading" />
+      <div className={breatheTogether}>
+        <div aria-hidden className="flex h-22 items-start border-b px-6 py-4 narrow:px-4">
+          <Skeleton className="w-48" />
         </div>
-      ) : (
-        <SkeletonRows rows={24} />
-      )}
+        {Content ? (
+          <div className="px-6 pt-4 narrow:px-4">
+            <Content label="Loading" />
+          </div>
+        ) : (
+          <SkeletonRows rows={24} />
+        )}
+      </div>
       <SilenceNotice />
     </div>
   );
