@@ -50,7 +50,7 @@ async function openPicker(user: User) {
   return screen.findByRole('dialog', { busy: false, name: 'Columns' });
 }
 
-test('columns are found by a part of their name, or a pattern, and reset', async () => {
+test('columns are found by a part of their name, or a pattern, and reset; metrics and hyperparameters of the project are found in groups of their own, and can be columns', async () => {
   const { user, router } = await renderApp(list);
   const picker = within(await openPicker(user));
   const search = picker.getByLabelText('Search columns');
@@ -65,21 +65,18 @@ test('columns are found by a part of their name, or a pattern, and reset', async
   fireEvent.click(picker.getByText('Reset'));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   await waitFor(() => expect(screen.queryByLabelText('Search columns')).toBeNull());
-});
 
-test('metrics and hyperparameters of the project are found in groups of their own, and can be columns', async () => {
-  const { user, router } = await renderApp(list);
-  const picker = within(await openPicker(user));
-  await picker.findByLabelText('Metrics');
-  const search = picker.getByLabelText('Search columns');
-  fireEvent.change(search, { target: { value: '^val.*_loss$' } });
-  fireEvent.click(await picker.findByRole('button', { name: /^\d+ in Metrics$/ }));
-  expect(await picker.findByRole('checkbox', { name: /val.*_loss/ })).toBeVisible();
-  expect(search).toHaveValue('^val.*_loss$');
+  const groups = within(await openPicker(user));
+  await groups.findByLabelText('Metrics');
+  const groupSearch = groups.getByLabelText('Search columns');
+  fireEvent.change(groupSearch, { target: { value: '^val.*_loss$' } });
+  fireEvent.click(await groups.findByRole('button', { name: /^\d+ in Metrics$/ }));
+  expect(await groups.findByRole('checkbox', { name: /val.*_loss/ })).toBeVisible();
+  expect(groupSearch).toHaveValue('^val.*_loss$');
 
-  fireEvent.change(search, { target: { value: '' } });
-  fireEvent.click(picker.getByLabelText('Hyperparameters'));
-  const [first] = await picker.findAllByRole('checkbox');
+  fireEvent.change(groupSearch, { target: { value: '' } });
+  fireEvent.click(groups.getByLabelText('Hyperparameters'));
+  const [first] = await groups.findAllByRole('checkbox');
   if (!first) throw new Error('no hyperparameter is offered');
   fireEvent.click(first);
   await waitFor(() => expect(titles().at(-1)).toMatch(/^hp\./));
@@ -88,18 +85,7 @@ test('metrics and hyperparameters of the project are found in groups of their ow
   });
 });
 
-test('if the columns of the project cannot be read, the fixed columns stay', async () => {
-  const answer = (request: Request) =>
-    request.url.endsWith('/columns')
-      ? Response.json({ error: { code: 13, reason: '', error: 'no such table' } }, { status: 500 })
-      : undefined;
-  const { user } = await renderApp(list, { answer });
-  const picker = await openPicker(user);
-  expect(await within(picker).findByText(/^Unable to fetch project columns\./)).toBeVisible();
-  expect(within(picker).getByRole('checkbox', { name: 'Name' })).toBeVisible();
-});
-
-test('a new layout is in the link at once and in the settings of the user soon after', async () => {
+test('a new layout is in the link at once and in the settings of the user soon after; Ctrl+Z also reverts a change in the settings', async () => {
   const passSecond = keepingClock();
   const { user, router, requests } = await renderApp(list);
   await findRow();
@@ -116,12 +102,8 @@ test('a new layout is in the link at once and in the settings of the user soon a
     // the classic table of the same project shares what it has a name for
     expect(sent.get('project-details-2 columns')).toContain('searcherMetricValue');
   });
-});
 
-test('Ctrl+Z also reverts the change in the settings', async () => {
-  const passSecond = keepingClock();
-  const { user, router, requests } = await renderApp(list);
-  await findRow();
+  const layout = router.state.location.search;
   const sent = async (key: string) =>
     (await settingsSent(requests)).get(`f_project-details-2 ${key}`);
   await user.click(screen.getByRole('button', { name: 'Trials' }));
@@ -133,17 +115,21 @@ test('Ctrl+Z also reverts the change in the settings', async () => {
     expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(true),
   );
   await user.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'numTrials=desc' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ ...layout, sort: 'numTrials=desc' }),
+  );
   await passSecond();
   await waitFor(async () =>
     expect(JSON.parse(String(await sent('filterset'))).showArchived).toBe(false),
   );
   await user.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(router.state.location.search).toEqual(layout));
   await passSecond();
   await waitFor(async () => expect(await sent('sortString')).toBe('startTime=desc'));
   await user.keyboard('{Control>}y{/Control}');
-  await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'numTrials=desc' }));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ ...layout, sort: 'numTrials=desc' }),
+  );
   await passSecond();
   await waitFor(async () => expect(await sent('sortString')).toBe('numTrials=desc'));
 });
@@ -168,8 +154,13 @@ async function keptOnce(answer?: (request: Request) => Response | undefined) {
   return rendered;
 }
 
-test('a tab that is closed immediately has sent its changes by a keepalive request', async () => {
-  const { requests, queryClient } = await keptOnce();
+test('a tab that is closed immediately has sent its changes by a keepalive request, and a change that a background tab could not save is reported', async () => {
+  let isRefused = false;
+  const { requests, queryClient } = await keptOnce((request) =>
+    isRefused && isSetting(request) && request.keepalive
+      ? Response.json({ error: { code: 7, error: 'access denied' } }, { status: 403 })
+      : undefined,
+  );
   showArchived();
   await atOnce();
   window.dispatchEvent(new Event('pagehide'));
@@ -181,14 +172,8 @@ test('a tab that is closed immediately has sent its changes by a keepalive reque
   // a tab reads it again when the user returns to it
   const cachedSettings = queryClient.getQueryData(settingsQuery.queryKey)?.['f_project-details-2'];
   expect(cachedSettings).toMatchObject({ filterset });
-});
 
-test('a change that a background tab could not save is reported', async () => {
-  await keptOnce((request) =>
-    isSetting(request) && request.keepalive
-      ? Response.json({ error: { code: 7, error: 'access denied' } }, { status: 403 })
-      : undefined,
-  );
+  isRefused = true;
   showArchived();
   await atOnce();
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -255,37 +240,6 @@ test('stored values of another shape are ignored', async () => {
   await waitFor(() => expect(screen.queryByText(/^The view that you left/)).toBeNull());
 });
 
-test('a name is changed in its cell, and shows before the master has answered', async () => {
-  const { user, requests } = await renderApp(list);
-  const cell = (await findRow()).closest('td');
-  if (!cell) throw new Error('the name is in no cell');
-  await user.dblClick(cell);
-  const field = await screen.findByRole('textbox', { name: 'Name of experiment 113' });
-  await user.clear(field);
-  await user.paste('<b>better</b>');
-  await user.keyboard('{Enter}');
-  expect(await linkOf('<b>better</b>')).toBeVisible();
-  await waitFor(() =>
-    expect(
-      requests.some(({ url, method }) => method === 'PATCH' && url.endsWith('/experiments/113')),
-    ).toBe(true),
-  );
-});
-
-test('a refused name is reverted, and the reason is shown', async () => {
-  const answer = (request: Request) =>
-    request.method === 'PATCH'
-      ? Response.json({ error: { code: 7, reason: '', error: 'not yours' } }, { status: 403 })
-      : undefined;
-  const { user } = await renderApp(list, { answer });
-  const cell = (await findRow()).closest('td');
-  if (!cell) throw new Error('the name is in no cell');
-  await user.dblClick(cell);
-  await user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'x{Enter}');
-  expect(await screen.findByText('Unable to update name')).toBeVisible();
-  expect(await findRow()).toBeVisible();
-});
-
 async function exportAs(user: User, format: string) {
   await findRow();
   await user.click(screen.getByRole('button', { name: 'Options' }));
@@ -316,14 +270,13 @@ function catchFiles() {
   return { files, stop: () => click.mockRestore() };
 }
 
-test('all matches are exported with the visible columns and the names of users, also rows that were never loaded (F12)', async () => {
+test('all matches are exported with the visible columns and the names of users, also rows that were never loaded (F12), and with what smoothed columns need of every row', async () => {
   const { files, stop } = catchFiles();
-  const { user, requests } = await renderApp(
+  const { user, router, requests } = await renderApp(
     `${list}?columns=id&columns=name&columns=state&columns=user`,
   );
   await exportAs(user, 'CSV');
   expect(await screen.findByText(/^Exported 4\d experiments$/)).toBeVisible();
-  stop();
   const [file] = files;
   expect(file?.name).toBe('experiments-of-project-2.csv');
   const lines = (await file?.blob.text())?.trimEnd().split('\r\n') ?? [];
@@ -336,31 +289,60 @@ test('all matches are exported with the visible columns and the names of users, 
   expect(lines).toHaveLength(count + 1);
   const exported = searchesOf(requests).filter((search) => search.get('limit') === '500');
   expect(exported.map((search) => search.get('sort'))).toEqual(['startTime=desc,id=desc']);
-});
 
-test('an export reads what its smoothed columns need of every row', async () => {
-  const { files, stop } = catchFiles();
   const column = 'smoothed.0.6.validation.validation_loss';
-  const { user } = await renderApp(`${list}?columns=name&columns=state&columns=${column}`);
+  await router.navigate({ href: `${list}?columns=name&columns=state&columns=${column}` });
+  await waitFor(() => expect(titles()).toContain(column));
   await exportAs(user, 'CSV');
-  expect(await screen.findByText(/^Exported 4\d experiments$/)).toBeVisible();
+  await waitFor(() => expect(files).toHaveLength(2));
   stop();
-  const lines = (await files[0]?.blob.text())?.trimEnd().split('\r\n').slice(1) ?? [];
-  const done = lines.filter((line) => line.includes(',Completed,'));
+  const smoothed = (await files[1]?.blob.text())?.trimEnd().split('\r\n').slice(1) ?? [];
+  const done = smoothed.filter((line) => line.includes(',Completed,'));
   expect(done.length).toBeGreaterThan(20);
   for (const line of done) expect(line).toMatch(/,Completed,\d/);
 });
 
-test('a failed export is reported and leaves no file', async () => {
+test('a name is changed in its cell, and shows before the master has answered', async () => {
+  const { user, requests } = await renderApp(list);
+  const cell = (await findRow()).closest('td');
+  if (!cell) throw new Error('the name is in no cell');
+  await user.dblClick(cell);
+  const field = await screen.findByRole('textbox', { name: 'Name of experiment 113' });
+  await user.clear(field);
+  await user.paste('<b>better</b>');
+  await user.keyboard('{Enter}');
+  expect(await linkOf('<b>better</b>')).toBeVisible();
+  await waitFor(() =>
+    expect(
+      requests.some(({ url, method }) => method === 'PATCH' && url.endsWith('/experiments/113')),
+    ).toBe(true),
+  );
+});
+
+test('if the columns of the project cannot be read, the fixed columns stay; a refused name is reverted, and the reason is shown; a failed export is reported and leaves no file', async () => {
   const { files, stop } = catchFiles();
-  const answer = (request: Request) =>
-    new URL(request.url).searchParams.get('limit') === '500'
-      ? Response.json(
-          { error: { code: 13, reason: '', error: 'the disk is full' } },
-          { status: 500 },
-        )
-      : undefined;
+  const refusal = (status: number, code: number, error: string) =>
+    Response.json({ error: { code, reason: '', error } }, { status });
+  const answer = (request: Request) => {
+    if (request.url.endsWith('/columns')) return refusal(500, 13, 'no such table');
+    if (request.method === 'PATCH') return refusal(403, 7, 'not yours');
+    if (new URL(request.url).searchParams.get('limit') === '500')
+      return refusal(500, 13, 'the disk is full');
+    return undefined;
+  };
   const { user } = await renderApp(list, { answer });
+  const picker = await openPicker(user);
+  expect(await within(picker).findByText(/^Unable to fetch project columns\./)).toBeVisible();
+  expect(within(picker).getByRole('checkbox', { name: 'Name' })).toBeVisible();
+  await user.keyboard('{Escape}');
+
+  const cell = (await findRow()).closest('td');
+  if (!cell) throw new Error('the name is in no cell');
+  await user.dblClick(cell);
+  await user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'x{Enter}');
+  expect(await screen.findByText('Unable to update name')).toBeVisible();
+  expect(await findRow()).toBeVisible();
+
   await exportAs(user, 'LaTeX');
   expect(await screen.findByText('Unable to export experiments.')).toBeVisible();
   stop();

@@ -17,8 +17,8 @@ import { stopRepeats } from '~/test/stop-repeats';
 
 withHeight();
 
-test('a project shows its experiments, newest first, and its workspace', async () => {
-  const { requests } = await renderApp(listPath);
+test('a project shows its experiments, newest first, and its workspace; the count is of all that the tab counts, and shows how many archived ones it leaves out (F17)', async () => {
+  const { user, router, requests } = await renderApp(listPath);
   expect(
     await screen.findByRole('heading', { name: 'detection-and-classification' }),
   ).toBeVisible();
@@ -32,10 +32,32 @@ test('a project shows its experiments, newest first, and its workspace', async (
   expect(search?.get('limit')).toBe('50');
   const opened = requests.filter(({ url }) => url.endsWith('/users/activity'));
   expect(opened).toHaveLength(1);
+
+  const text = (await screen.findByText(/^\d+ of \d+, \d+ archived$/)).textContent ?? '';
+  const [visibleCount = 0, all, hidden = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  expect(all).toBe(visibleCount + hidden);
+  const tab = screen.getByRole('link', { name: `Experiments ${visibleCount + hidden}` });
+  expect(tab.title).toBe(`${visibleCount + hidden} experiments, archived ones included`);
+  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ archived: true }));
+  await waitFor(() => expect(screen.queryByText(/, \d+ archived$/)).toBeNull());
+  expect(await screen.findByText(`${visibleCount + hidden} experiments`)).toBeVisible();
 });
 
-test('a header sorts through the link', async () => {
+test('a search by name that finds nothing offers to clear it; a header sorts through the link', async () => {
   const { user, router, requests } = await renderApp(listPath);
+  await user.click(await screen.findByRole('searchbox', { name: 'Search by name' }));
+  await user.paste('convnext');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ name: 'convnext' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'resnet50-lr-sweep' })).toBeNull());
+  expect(await rowOf('convnext-distill-lr-half')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'nonsense{Enter}');
+  expect(await screen.findByText('No results matching your filters')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
+  expect(router.state.location.search).toEqual({});
+
   await user.click(await screen.findByRole('button', { name: 'ID' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'id=desc' }));
   await user.click(await screen.findByRole('button', { name: 'ID' }));
@@ -60,29 +82,12 @@ test('pages are in the link, counted from 0 there and from 1 on the screen', asy
   expect(next.hasAttribute('disabled')).toBe(true);
 });
 
-test('a search by name that finds nothing offers to clear it', async () => {
-  const { user, router } = await renderApp(listPath);
-  await user.click(await screen.findByRole('searchbox', { name: 'Search by name' }));
-  await user.paste('convnext');
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(router.state.location.search).toEqual({ name: 'convnext' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'resnet50-lr-sweep' })).toBeNull());
-  expect(await rowOf('convnext-distill-lr-half')).toBeVisible();
-  await user.type(screen.getByRole('searchbox'), 'nonsense{Enter}');
-  expect(await screen.findByText('No results matching your filters')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
-  expect(router.state.location.search).toEqual({});
-});
-
-test('a project without experiments shows an empty state', async () => {
-  await renderApp('/projects/1/experiments');
+test('a project without experiments shows an empty state, and one that is missing is a 404', async () => {
+  const { router } = await renderApp('/projects/1/experiments');
   expect(await screen.findByText('No Experiments')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Uncategorized Experiments' })).toBeVisible();
-});
 
-test('a project that is missing is a 404', async () => {
-  await renderApp('/projects/4711/experiments');
+  await router.navigate({ href: '/projects/4711/experiments' });
   expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
 });
 
@@ -92,43 +97,32 @@ const refusal = () =>
     { status: 500 },
   );
 
-test('a list that fails shows the reason, keeps its toolbar, and has Retry', async () => {
+test('a list that fails shows the reason, keeps its toolbar, and has Retry; one whose connections were closed goes on by itself once they are not; a failed poll keeps the rows and is reported', async () => {
   let isBroken = true;
-  const answer = (request: Request) => (isBroken && isSearch(request) ? refusal() : undefined);
-  const { user } = await renderApp(listPath, { answer });
+  let isClosed = false;
+  const answer = (request: Request) => {
+    if (isClosed) throw new TypeError('Failed to fetch');
+    return isBroken && isSearch(request) ? refusal() : undefined;
+  };
+  const { user, queryClient } = await renderApp(listPath, { answer });
   expect(await screen.findByText('Unable to fetch experiments.')).toBeVisible();
   expect(screen.getByText('the disk is full')).toBeVisible();
   expect(screen.getByRole('searchbox', { name: 'Search by name' })).toBeVisible();
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
-});
 
-test('a failed poll keeps the rows and is reported', async () => {
-  let isBroken = false;
-  const answer = (request: Request) => (isBroken && isSearch(request) ? refusal() : undefined);
-  const { queryClient } = await renderApp(listPath, { answer });
-  await rowOf('resnet50-lr-sweep');
-  isBroken = true;
-  void queryClient.refetchQueries({ queryKey: experimentRowsKey });
-  expect(await screen.findByText(/^Not updating/)).toBeVisible();
-  expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
-});
-
-test('a list whose connections were closed goes on by itself once they are not', async () => {
-  let isClosed = false;
-  const answer = () => {
-    if (isClosed) throw new TypeError('Failed to fetch');
-    return undefined;
-  };
-  const { queryClient } = await renderApp(listPath, { answer });
-  await rowOf('resnet50-lr-sweep');
   isClosed = true;
   void queryClient.refetchQueries({ type: 'active' });
   expect(await screen.findByText(/^Not updating/)).toBeVisible();
   isClosed = false;
   expect(await screen.findByText(/^Updated \d+ s ago/)).toBeVisible();
   expect(screen.queryByText(/^Not updating/)).not.toBeInTheDocument();
+
+  isBroken = true;
+  void queryClient.refetchQueries({ queryKey: experimentRowsKey });
+  expect(await screen.findByText(/^Not updating/)).toBeVisible();
+  expect(await rowOf('resnet50-lr-sweep')).toBeVisible();
 });
 
 /** A list of any length that a test can lengthen. */
@@ -229,23 +223,12 @@ function renaming(name: string) {
   });
 }
 
-test('the count is of all that the tab counts, and shows how many archived ones it leaves out (F17)', async () => {
-  const { user, router } = await renderApp(listPath);
-  const text = (await screen.findByText(/^\d+ of \d+, \d+ archived$/)).textContent ?? '';
-  const [visibleCount = 0, all, hidden = 0] = (text.match(/\d+/g) ?? []).map(Number);
-  expect(all).toBe(visibleCount + hidden);
-  const tab = screen.getByRole('link', { name: `Experiments ${visibleCount + hidden}` });
-  expect(tab.title).toBe(`${visibleCount + hidden} experiments, archived ones included`);
-  await user.click(screen.getByRole('button', { name: 'Show Archived' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ archived: true }));
-  await waitFor(() => expect(screen.queryByText(/, \d+ archived$/)).toBeNull());
-  expect(await screen.findByText(`${visibleCount + hidden} experiments`)).toBeVisible();
-});
-
-test('back from an experiment the focus is on its row again', async () => {
-  const { user, router } = await renderApp(listPath);
+test('back from an experiment the focus is on its row again; Ctrl+C copies the cell that has the focus, or the chosen rows with their heads', async () => {
+  const { user, router } = await renderApp(
+    `${listPath}?columns=name&columns=state&columns=progress`,
+  );
   const cell = (await rowOf('maskrcnn-anchor-search-v3')).querySelector<HTMLElement>(
-    '[data-col="2"]',
+    '[data-col="1"]',
   );
   cell?.focus();
   await user.keyboard('{Enter}');
@@ -258,14 +241,11 @@ test('back from an experiment the focus is on its row again', async () => {
       'maskrcnn-anchor-search-v3',
     ),
   );
-});
 
-test('Ctrl+C copies the cell that has the focus, or the chosen rows with their heads', async () => {
-  const { user } = await renderApp(`${listPath}?columns=name&columns=state&columns=progress`);
-  const cell = (await rowOf('maskrcnn-anchor-search-v3')).querySelector<HTMLElement>(
+  const state = (await rowOf('maskrcnn-anchor-search-v3')).querySelector<HTMLElement>(
     '[data-col="2"]',
   );
-  cell?.focus();
+  state?.focus();
   await user.keyboard('{Control>}c{/Control}');
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('Completed'));
   await user.click(screen.getByRole('checkbox', { name: 'Select maskrcnn-anchor-search-v3' }));

@@ -26,15 +26,37 @@ const labelsOf = async (sandbox: App['sandbox'], experimentId: number) =>
 const newTag = () => screen.findByRole('combobox', { name: 'New tag' });
 
 // first in the file: nothing that a selection needs is loaded yet
-test('T directly after the first selected row opens its tags', async () => {
-  const { user } = await renderApp(listPath);
+test('T directly after the first selected row opens its tags; T on a row opens its own, with the field of a new one, and the focus comes back (E5)', async () => {
+  const { user, sandbox } = await renderApp(listPath);
   const row = await rowOf(first);
   row.querySelector<HTMLElement>('td[data-col="1"]')?.focus();
   await user.keyboard('xt');
   expect(await screen.findByRole('dialog', { name: 'Tags of 1 experiment' })).toBeVisible();
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('x');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
+
+  const cell = row.querySelector<HTMLElement>('td[data-col="3"]');
+  if (!cell) throw new Error('the row has no third cell');
+  cell.focus();
+  await user.keyboard('t');
+  await user.type(await newTag(), 'nightly,dropped{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('t');
+  await user.type(await newTag(), 'paper{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () =>
+    expect(await labelsOf(sandbox, idOf(first))).toEqual(
+      expect.arrayContaining(['nightly', 'paper']),
+    ),
+  );
+  expect(await labelsOf(sandbox, idOf(first))).not.toContain('dropped');
+  expect(document.activeElement?.closest('tr')).toBe(row);
 });
 
-test('a tag is added to all selected experiments, and Undo removes it from those that got it (E5)', async () => {
+test('a tag is added to all selected experiments, and Undo removes it from those that got it; T in a row and the button have the focus back; the selection is inverted: by ids where all rows are loaded (E5)', async () => {
   const { user, sandbox } = await renderApp(listPath);
   const bar = await choose(user);
   const ids = names.map(idOf);
@@ -53,11 +75,7 @@ test('a tag is added to all selected experiments, and Undo removes it from those
   expect(await labelsOf(sandbox, ids[0] ?? 0)).toEqual(['paper']);
   // the selection stays for the next action
   expect(screen.getByRole('region', { name: 'Selection' })).toBeVisible();
-});
 
-test('T in a row and the button open the tags of a selection, and have the focus back', async () => {
-  const { user } = await renderApp(listPath);
-  const bar = await choose(user);
   const row = await rowOf(first);
   for (const [opener, key] of [
     [row.querySelector<HTMLElement>('td[data-col="1"]'), 't'],
@@ -70,6 +88,15 @@ test('T in a row and the button open the tags of a selection, and have the focus
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(opener));
   }
+
+  const all = idsOf();
+  await user.click(screen.getByRole('button', { name: 'Select rows' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Invert selection' }));
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: `Select ${second}` })).not.toBeChecked(),
+  );
+  const checked = rows().filter((row) => row.getAttribute('aria-selected') === 'true');
+  expect(checked).toHaveLength(all.filter((id) => !ids.includes(id)).length);
 });
 
 test('a tag of some of the selected ones shows their number, is given to all by a click, and removed from all', async () => {
@@ -105,27 +132,6 @@ test('a refused tag is listed with the reason, and the others keep theirs', asyn
   refused = 'nothing';
   await user.click(failed.getByRole('button', { name: 'Retry 1 failed' }));
   await waitFor(async () => expect(await labelsOf(sandbox, ids[0] ?? 0)).toContain('paper'));
-});
-
-test('T on a row opens its tags with the field of a new one, and the focus comes back (E5)', async () => {
-  const { user, sandbox } = await renderApp(listPath);
-  const row = await rowOf(first);
-  const cell = row.querySelector<HTMLElement>('td[data-col="3"]');
-  if (!cell) throw new Error('the row has no third cell');
-  cell.focus();
-  await user.keyboard('t');
-  await user.type(await newTag(), 'nightly,dropped{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.keyboard('t');
-  await user.type(await newTag(), 'paper{Enter}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(async () =>
-    expect(await labelsOf(sandbox, idOf(first))).toEqual(
-      expect.arrayContaining(['nightly', 'paper']),
-    ),
-  );
-  expect(await labelsOf(sandbox, idOf(first))).not.toContain('dropped');
-  expect(document.activeElement?.closest('tr')).toBe(row);
 });
 
 test('T does nothing for a user who may only view, and the focus stays in its cell', async () => {
@@ -168,7 +174,7 @@ test('a click on a tag narrows the list to it, in addition to the filter (E5)', 
 });
 
 test('a tag in the head of a page is a link to the experiments with it', async () => {
-  const { user, router } = await renderApp('/experiments/1');
+  const { user, router } = await renderApp('/experiments/1/notes');
   const tags = within(await screen.findByRole('list', { name: /^Tags of/ }));
   const [tag] = tags.getAllByRole('link');
   if (!tag) throw new Error('the experiment has no tag');
@@ -176,20 +182,6 @@ test('a tag in the head of a page is a link to the experiments with it', async (
   await user.click(tag);
   await waitFor(() => expect(router.state.location.pathname).toBe(listPath));
   expect(router.state.location.search).toMatchObject({ filter: `tags ~ ${name}` });
-});
-
-test('the selection is inverted: by ids where all rows are loaded (E5)', async () => {
-  const { user } = await renderApp(listPath);
-  await choose(user);
-  const all = idsOf();
-  const left = names.map(idOf);
-  await user.click(screen.getByRole('button', { name: 'Select rows' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Invert selection' }));
-  await waitFor(() =>
-    expect(screen.getByRole('checkbox', { name: `Select ${second}` })).not.toBeChecked(),
-  );
-  const checked = rows().filter((row) => row.getAttribute('aria-selected') === 'true');
-  expect(checked).toHaveLength(all.filter((id) => !left.includes(id)).length);
 });
 
 test('runs are tagged by their experiments', async () => {

@@ -74,7 +74,7 @@ test('all matches of a filter line, except deselected ones, are looked up and mo
   expect(body?.experimentIds).not.toContain(left);
 });
 
-test('several open in one TensorBoard, but not all matches at once (E14.3)', async () => {
+test('several are deleted after their number is typed (E14.6), or open in one TensorBoard, but not all matches at once (E14.3)', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   onTestFinished(() => open.mockRestore());
   const bodies: Promise<{ experimentIds: number[]; workspaceId: number }>[] = [];
@@ -83,7 +83,17 @@ test('several open in one TensorBoard, but not all matches at once (E14.3)', asy
       bodies.push(request.clone().json());
     return undefined;
   };
-  const { user } = await renderApp(listPath, { answer });
+  const { user, requests } = await renderApp(listPath, { answer });
+  const alone = await choose(user, ['yolo-warmup-longer-v3']);
+  await user.click(alone.getByRole('button', { name: 'Delete' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Confirm Batch Delete' }),
+  );
+  expect(await typeToConfirm(user, 'Delete')).toBe('1');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requests.some(({ url }) => url.endsWith('/experiments/delete'))).toBe(true);
+
   const bar = await choose(user, names);
   const ids = names.map(idOf);
   await user.click(bar.getByRole('button', { name: 'View in TensorBoard' }));
@@ -114,17 +124,4 @@ test('a viewer has the TensorBoard action, and each disabled one says why, with 
     expect(button).toHaveAccessibleDescription(/^[A-Z].+\.$/);
     expect(button.dataset.tooltip).toBe(button.getAttribute('aria-description'));
   }
-});
-
-test('several are deleted after their number is typed (E14.6)', async () => {
-  const { user, requests } = await renderApp(listPath);
-  const bar = await choose(user, ['yolo-warmup-longer-v3']);
-  await user.click(bar.getByRole('button', { name: 'Delete' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { busy: false, name: 'Confirm Batch Delete' }),
-  );
-  expect(await typeToConfirm(user, 'Delete')).toBe('1');
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(requests.some(({ url }) => url.endsWith('/experiments/delete'))).toBe(true);
 });

@@ -10,7 +10,7 @@ withHeight();
 
 const names = () => rows().map((row) => row.querySelector('a')?.textContent);
 
-test('pinned rows are at the top in any order and on every page, and the master stores them', async () => {
+test('pinned rows are at the top in any order and on every page, and the master stores them; one that does not match the filter is hidden until it matches again', async () => {
   const { user, requests, router } = await renderApp(listPath);
   await rowOf('maskrcnn-anchor-search-v3');
   const before = names();
@@ -26,24 +26,18 @@ test('pinned rows are at the top in any order and on every page, and the master 
     expect(requests.some(({ url }) => url.endsWith('/users/setting'))).toBe(true),
   );
 
-  await router.navigate({
-    to: '/projects/$projectId/experiments',
-    params: { projectId: '2' },
-    search: { sort: 'name=desc', pageSize: 20, page: 1 },
-  });
-  await waitFor(() => expect(names()[0]).toBe('maskrcnn-anchor-search-v3'));
-});
-
-test('a pinned row that does not match the filter is hidden until it matches again', async () => {
-  const { user } = await renderApp(listPath);
-  const menu = await openMenu(user, 'maskrcnn-anchor-search-v3');
-  await user.click(await within(menu).findByRole('menuitem', { name: 'Pin' }));
-  await waitFor(() => expect(names()[0]).toBe('maskrcnn-anchor-search-v3'));
   const field = screen.getByRole('searchbox', { name: 'Search by name' });
   await user.type(field, 'convnext{Enter}');
   await waitFor(() => expect(names().every((name) => name?.includes('convnext'))).toBe(true));
   await user.clear(field);
   await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()[0]).toBe('maskrcnn-anchor-search-v3'));
+
+  await router.navigate({
+    to: '/projects/$projectId/experiments',
+    params: { projectId: '2' },
+    search: { sort: 'name=desc', pageSize: 20, page: 1 },
+  });
   await waitFor(() => expect(names()[0]).toBe('maskrcnn-anchor-search-v3'));
 });
 
@@ -98,22 +92,7 @@ test('at most five rows can be pinned, which the menu shows, and one item unpins
   await waitFor(() => expect(screen.queryAllByRole('img', { name: 'Pinned' })).toEqual([]));
 });
 
-test('the header of the checkboxes selects the first ones, all, and none', async () => {
-  const { user } = await renderApp(listPath);
-  await rowOf('maskrcnn-anchor-search-v3');
-  const choose = async (line: string | RegExp) => {
-    await user.click(screen.getByRole('button', { name: 'Select rows' }));
-    await user.click(await screen.findByRole('menuitem', { name: line }));
-  };
-  await choose('Select first 5');
-  expect(await screen.findByText('5 selected')).toBeVisible();
-  await choose(/^Select all/);
-  await waitFor(() => expect(screen.queryByText('5 selected')).toBeNull());
-  await choose('Clear selected');
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
-});
-
-test('a link in a cell can be opened elsewhere, as the menu of a browser would', async () => {
+test('a link in a cell can be opened elsewhere, as the menu of a browser would; the header of the checkboxes selects the first ones, all, and none', async () => {
   const { user } = await renderApp(listPath);
   const row = await rowOf('maskrcnn-anchor-search-v3');
   const link = within(row).getByRole('link', { name: 'maskrcnn-anchor-search-v3' });
@@ -125,4 +104,18 @@ test('a link in a cell can be opened elsewhere, as the menu of a browser would',
   await user.pointer({ keys: '[MouseRight]', target: within(row).getByText('Completed') });
   expect(await screen.findByRole('menuitem', { name: 'Pin' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: 'Open Link in New Tab' })).toBeNull();
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+  const choose = async (line: string | RegExp) => {
+    await user.click(screen.getByRole('button', { name: 'Select rows' }));
+    await user.click(await screen.findByRole('menuitem', { name: line }));
+  };
+  await choose('Select first 5');
+  expect(await screen.findByText('5 selected')).toBeVisible();
+  await choose(/^Select all/);
+  await waitFor(() => expect(screen.queryByText('5 selected')).toBeNull());
+  await choose('Clear selected');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull());
 });
