@@ -15,7 +15,7 @@ beforeAll(async () => {
   await import('~/features/experiments/experiment-list/bulk/experiment-bulk-bar');
 });
 
-test('selected rows of the list are compared by a link', async () => {
+test('selected rows of the list are compared by a link; experiments are dropped and added without leaving', async () => {
   const { user, router } = await renderApp('/projects/2/experiments?sort=id%3Dasc');
   const [, first, second] = await screen.findAllByRole('checkbox', { name: /^Select / });
   if (!first || !second) throw new Error('no rows');
@@ -28,10 +28,7 @@ test('selected rows of the list are compared by a link', async () => {
   expect(router.state.location.search).toMatchObject({
     id: [expect.any(Number), expect.any(Number)],
   });
-});
 
-test('experiments are dropped and added without leaving', async () => {
-  const { user, router } = await renderApp('/experiment-compare?id=1&id=2');
   const table = await screen.findByRole('table', { name: 'Experiments to compare' });
   const [drop] = within(table).getAllByRole('button', { name: /^Remove .* from the comparison$/ });
   if (!drop) throw new Error('nothing to drop');
@@ -48,8 +45,10 @@ test('experiments are dropped and added without leaving', async () => {
   );
 });
 
-test('the head has the best value of the common metric, the best marked, with differences to a base (E14.17); settings are listed side by side, only those that differ until the user asks for all', async () => {
-  const { user, router } = await renderApp('/experiment-compare?id=1&id=2&id=3');
+test('the head has the best value of the common metric, the best marked, with differences to a base (E14.17); settings are listed side by side, only those that differ until the user asks for all; the color of a run is chosen, kept with its project, and taken back (A5)', async () => {
+  const { user, router, requests, unmount, sandbox } = await renderApp(
+    '/experiment-compare?id=1&id=2&id=3',
+  );
   const head = await screen.findByRole('table', { name: 'Experiments to compare' });
   const table = within(head);
   await table.findByText(', best');
@@ -66,6 +65,28 @@ test('the head has the best value of the common metric, the best marked, with di
   await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ all: true }));
   expect(rows()).toBeGreaterThan(few);
+
+  const picker = async () => {
+    const table = await screen.findByRole('table', { name: 'Experiments to compare' });
+    return within(table).findByRole('button', { name: /^Color of .+ \(2\)$/ });
+  };
+  const dot = async () => (await picker()).firstElementChild?.getAttribute('style');
+  const own = await dot();
+  await user.click(await picker());
+  await user.click(await screen.findByRole('button', { name: 'Color 9' }));
+  await waitFor(async () => expect(await dot()).toMatch(/--c9\b/));
+  const sent = await lastBody(requests, /users\/setting$/);
+  expect(sent.settings).toEqual([
+    { storagePath: 'colors-of-project-2', key: 'experiments', value: '{"2":8}' },
+  ]);
+  unmount();
+  // another page load has it from the master
+  const again = await renderApp('/experiment-compare?id=1&id=2', { sandbox });
+  await waitFor(async () => expect(await dot()).toMatch(/--c9\b/));
+  await again.user.click(await picker());
+  expect(await screen.findByRole('button', { name: 'Color 9', pressed: true })).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Color by ID' }));
+  await waitFor(async () => expect(await dot()).toBe(own));
 });
 
 test('a color that another experiment has on this page is reported; a base is chosen; the others keep their colors when one is dropped', async () => {
@@ -96,7 +117,7 @@ test('a color that another experiment has on this page is reported; a base is ch
 
 test('of many experiments the first columns are drawn, and more on request; the table is the only legend (H5); on paper, a table has six columns, and the others are below it', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => `id=${index + 1}`).join('&');
-  const { user } = await renderApp(`/experiment-compare?${ids}`);
+  const { user } = await renderApp(`/experiment-compare?${ids}&filter=validation_loss`);
   const settings = await screen.findByRole('region', { name: 'Settings' });
   const columns = () =>
     [...settings.querySelectorAll('table')].map((table) => textsOf(table, 'thead th').length);
@@ -108,8 +129,8 @@ test('of many experiments the first columns are drawn, and more on request; the 
   await user.click(within(settings).getByRole('button', { name: /^Show more: 6 left$/ }));
   await waitFor(() => expect(columns()).toEqual([1 + 30]));
   const metrics = screen.getByRole('region', { name: 'Metrics' });
-  await waitFor(() => expect(metrics.querySelectorAll('figure').length).toBeGreaterThan(1));
-  expect(within(metrics).queryByRole('list', { name: 'Lines', hidden: true })).toBeNull();
+  await waitFor(() => expect(metrics.querySelectorAll('figure').length).toBeGreaterThan(0));
+  expect(metrics.querySelector('[aria-label="Lines"]')).toBeNull();
 });
 
 /** a link with an existing experiment, many deleted ones, and another existing one */
@@ -120,9 +141,18 @@ const sparse = (missingIndex: number) =>
     'id=2',
   ].join('&');
 
-test('very many are requested in chunks that fit into a URL; the page reports those that are missing, and a link that some servers refuse, until fewer are compared', async () => {
+test('very many are requested in chunks that fit into a URL; the page reports those that are missing, and a link that some servers refuse, until fewer are compared; the other chunks stay when one fails, and it is requested again', async () => {
   const missingIds = Array.from({ length: 749 }, (_, index) => `id=${100_001 + index}`).join('&');
-  const { router, requests } = await renderApp(`/experiment-compare?id=1&${missingIds}&id=2`);
+  let isBroken = false;
+  const { user, router, requests } = await renderApp(
+    `/experiment-compare?id=1&${missingIds}&id=2`,
+    {
+      answer: ({ url }) =>
+        isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '2'
+          ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+          : undefined,
+    },
+  );
   await screen.findByRole('table', { name: 'Experiments to compare' });
   // a poll requests them again, and the side bar other experiments
   const chunks = () =>
@@ -151,18 +181,11 @@ test('very many are requested in chunks that fit into a URL; the page reports th
   );
   await waitFor(() => expect(screen.queryByText(/^The link of this page has/)).toBeNull());
   expect(screen.getByRole('table', { name: 'Experiments to compare' })).toBeVisible();
-});
 
-test('the other chunks stay when one fails, and it is requested again', async () => {
-  let isBroken = true;
-  const { user } = await renderApp(`/experiment-compare?${sparse(99)}`, {
-    answer: ({ url }) =>
-      isBroken && new URL(url).searchParams.get('experimentIdFilter.incl') === '2'
-        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
-        : undefined,
-  });
-  await screen.findByRole('table', { name: 'Experiments to compare' });
+  isBroken = true;
+  await act(() => router.navigate({ href: `/experiment-compare?${sparse(99)}` }));
   const alert = await screen.findByText(/^Unable to fetch 1 experiment\./);
+  expect(screen.getByRole('table', { name: 'Experiments to compare' })).toBeVisible();
   isBroken = false;
   await user.click(within(alert).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.queryByText(/^Unable to fetch/)).toBeNull());
@@ -194,31 +217,6 @@ test('without any permission the page shows a message', async () => {
         : undefined,
   });
   await screen.findByText("Page not found or you don't have access");
-});
-
-test('the color of a run is chosen, kept with its project, and taken back (A5)', async () => {
-  const { user, requests, unmount, sandbox } = await renderApp('/experiment-compare?id=1&id=2');
-  const picker = async () => {
-    const table = await screen.findByRole('table', { name: 'Experiments to compare' });
-    return within(table).findByRole('button', { name: /^Color of .+ \(2\)$/ });
-  };
-  const dot = async () => (await picker()).firstElementChild?.getAttribute('style');
-  const own = await dot();
-  await user.click(await picker());
-  await user.click(await screen.findByRole('button', { name: 'Color 9' }));
-  await waitFor(async () => expect(await dot()).toMatch(/--c9\b/));
-  const { settings } = await lastBody(requests, /users\/setting$/);
-  expect(settings).toEqual([
-    { storagePath: 'colors-of-project-2', key: 'experiments', value: '{"2":8}' },
-  ]);
-  unmount();
-  // another page load has it from the master
-  const again = await renderApp('/experiment-compare?id=1&id=2', { sandbox });
-  await waitFor(async () => expect(await dot()).toMatch(/--c9\b/));
-  await again.user.click(await picker());
-  expect(await screen.findByRole('button', { name: 'Color 9', pressed: true })).toBeVisible();
-  await again.user.click(screen.getByRole('button', { name: 'Color by ID' }));
-  await waitFor(async () => expect(await dot()).toBe(own));
 });
 
 test('every metric has a chart, with points of each best trial and no more than 200; metric names are a tree: keys walk through it, a choice is kept in the link, which is copied', async () => {

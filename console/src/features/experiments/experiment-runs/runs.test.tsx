@@ -19,17 +19,16 @@ const bodiesOf = async (requests: readonly Request[], path: string) =>
 const idOf = (row: HTMLElement) => Number(row.children[1]?.textContent);
 
 // first in the file: nothing that a selection needs is loaded yet
-test('T directly after the first selected run opens its tags', async () => {
-  const { user } = await renderApp(runsPath, { sandbox: newerSandbox() });
+
+test('a project of a newer master shows its runs, links to each, and counts all that the tab counts, archived ones apart (F17); T directly after the first selected run opens its tags', async () => {
+  const { user, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   rows()[0]?.querySelector<HTMLElement>('td[data-col="1"]')?.focus();
   await user.keyboard('xt');
   expect(await screen.findByRole('dialog', { name: 'Tags of 1 experiment' })).toBeVisible();
-});
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('a project of a newer master shows its runs, links to each, and counts all that the tab counts, archived ones apart (F17)', async () => {
-  const { user, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const [first] = rows();
   const link = within(first ?? expect.fail()).getAllByRole('link')[0];
   expect(link?.getAttribute('href')).toMatch(
@@ -47,30 +46,54 @@ test('a project of a newer master shows its runs, links to each, and counts all 
   expect(await screen.findByText(`${visibleCount + hidden} runs`)).toBeVisible();
 });
 
-test('metrics, hyperparameters and metadata are under the heads of their groups, but not in a list of experiments', async () => {
+test('metrics, hyperparameters and metadata are under the heads of their groups, and a pinned run is at the top; not so in a list of experiments', async () => {
   const ids = ['id', 'name', 'validation.loss.last', 'validation.loss.min', 'hp.lr', 'hp.layers'];
   const query = `?${ids.map((id) => `columns=${id}`).join('&')}`;
-  const { router } = await renderApp(`${runsPath}${query}`, { sandbox: newerSandbox() });
+  const { user, router } = await renderApp(`${runsPath}${query}`, { sandbox: newerSandbox() });
   const heads = ['Validation', 'Hyperparameters'].map((title) => screen.findByText(title));
   const spans = (await Promise.all(heads)).map((head) => head.closest('th')?.style.gridColumn);
   // behind the checkbox, the number and the name
   expect(spans).toEqual(['4 / 6', '6 / 8']);
   const minHead = screen.getByRole('columnheader', { name: 'loss (validation, min)' });
   expect(within(minHead).getByRole('button', { name: 'loss (min)' })).toBeVisible();
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+  const third = rows()[2] ?? expect.fail();
+  const id = idOf(third);
+  await user.click(within(third).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }));
+  await waitFor(() => expect(rows().map(idOf)[0]).toBe(id));
+
   await router.navigate({ href: `/projects/2/experiments${query}` });
   expect(await screen.findByRole('columnheader', { name: 'Name' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Hyperparameters')).toBeNull());
   expect(screen.getByRole('columnheader', { name: 'lr' })).toBeVisible();
+  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+  expect(screen.queryByRole('img', { name: 'Pinned' })).toBeNull();
+  await router.navigate({ href: `${runsPath}?sort=id%3Dasc` });
+  await waitFor(() => expect(rows().map(idOf)[0]).toBe(id));
 });
 
-test('a run has the word of its experiment for its state (screens-experiments H6)', async () => {
-  await renderApp(`${runsPath}?columns=id&columns=state&filter=state+%3D+ACTIVE`, {
-    sandbox: newerSandbox(),
-  });
+test('a run has the word of its experiment for its state (screens-experiments H6), and its menu kills it after a confirmation', async () => {
+  const { user, requests } = await renderApp(
+    `${runsPath}?columns=id&columns=state&filter=state+%3D+ACTIVE`,
+    {
+      sandbox: newerSandbox(),
+    },
+  );
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   const states = rows().map((row) => row.querySelector('[data-col="2"]')?.textContent);
   expect(new Set(states)).not.toContain('Active');
   expect(states).toContain('Running');
+
+  const [row] = rows();
+  const id = idOf(row ?? expect.fail());
+  await user.click(within(row ?? expect.fail()).getByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Kill' }));
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Confirm run kill' });
+  await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
+  await waitFor(async () =>
+    expect(await bodiesOf(requests, '/runs/kill')).toEqual([{ runIds: [id], projectId: 2 }]),
+  );
 });
 
 test('an older master has no runs: the link leads to the experiments', async () => {
@@ -79,10 +102,10 @@ test('an older master has no runs: the link leads to the experiments', async () 
   expect(screen.queryByRole('link', { name: /^Runs/ })).toBeNull();
 });
 
-test('a filter and a sort go to the master under its names for runs', async () => {
+test('a filter and a sort go to the master under its names for runs; searches are the experiments that search, and a sort as an older master names it is read', async () => {
   const filter = 'name ~ lr and hp.lr > 0.001 and metadata.dataset = coco';
   const link = `${runsPath}?filter=${encodeURIComponent(filter)}&sort=name%3Dasc`;
-  const { requests } = await renderApp(link, { sandbox: newerSandbox() });
+  const { router, requests } = await renderApp(link, { sandbox: newerSandbox() });
   await screen.findByText('No results matching your filters');
   const [search] = await bodiesOf(requests, '/api/v1/runs');
   expect(search.sort).toBe('experimentName=asc');
@@ -93,6 +116,15 @@ test('a filter and a sort go to the master under its names for runs', async () =
     { columnName: 'hp.lr', location: 'LOCATION_TYPE_RUN_HYPERPARAMETERS' },
     { columnName: 'metadata.dataset', location: 'LOCATION_TYPE_RUN_METADATA' },
   ]);
+
+  await router.navigate({ href: '/projects/2/searches?sort=validation.loss%3Dasc' });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(router.state.location.search).toMatchObject({ sort: 'validation.loss.last=asc' });
+  const [searches] = await bodiesOf(requests, '/experiments-search');
+  expect(searches.sort).toBe('validation.loss.last=asc');
+  expect(searches.filter).toContain('"columnName":"searcherType"');
+  expect(screen.queryByText(/was removed/)).toBeNull();
+  expect(screen.getByText(/^\d+ searches?$/)).toBeVisible();
 });
 
 test('runs are archived together, and refused ones are reported', async () => {
@@ -112,7 +144,7 @@ test('runs are archived together, and refused ones are reported', async () => {
   await waitFor(() => expect(rows().map(idOf)).not.toContain(ids[0]));
 });
 
-test('selected runs open in one TensorBoard, and are compared on the page that compares trials (A2)', async () => {
+test('selected runs open in one TensorBoard, and they or all are compared on the page that compares trials; an older link to a comparison still works (A2)', async () => {
   vi.stubGlobal('open', vi.fn());
   onTestFinished(() => void vi.unstubAllGlobals());
   const { user, router, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
@@ -132,59 +164,20 @@ test('selected runs open in one TensorBoard, and are compared on the page that c
     pathname: '/experiment-compare',
     search: { trial: ids },
   });
-});
 
-test('all runs are compared at once, and an older link to a comparison still works (A2)', async () => {
-  const { user, router } = await renderApp(`${runsPath}?filter=state%20%3D%20ERROR`, {
-    sandbox: newerSandbox(),
-  });
+  await router.navigate({ href: `${runsPath}?filter=state%20%3D%20ERROR` });
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
-  const ids = rows().map(idOf);
+  const allIds = rows().map(idOf);
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/experiment-compare'));
-  expect(router.state.location.search).toMatchObject({ trial: expect.arrayContaining(ids) });
+  expect(router.state.location.search).toMatchObject({ trial: expect.arrayContaining(allIds) });
   await router.navigate({ href: `${runsPath}?compare=true&row=${ids[0]}&row=${ids[1]}` });
   await waitFor(() => expect(router.state.location.pathname).toBe('/experiment-compare'));
   expect(router.state.location.search).toMatchObject({ trial: ids.slice(0, 2) });
 });
 
-test('the menu of a run kills it after a confirmation', async () => {
-  const { user, requests } = await renderApp(`${runsPath}?filter=state%20%3D%20ACTIVE`, {
-    sandbox: newerSandbox(),
-  });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  const [row] = rows();
-  const id = idOf(row ?? expect.fail());
-  await user.click(within(row ?? expect.fail()).getByRole('button', { name: /^Actions for/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Kill' }));
-  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Confirm run kill' });
-  await user.click(within(dialog).getByRole('button', { name: 'Kill' }));
-  await waitFor(async () =>
-    expect(await bodiesOf(requests, '/runs/kill')).toEqual([{ runIds: [id], projectId: 2 }]),
-  );
-});
-
-test('searches are the experiments that search', async () => {
-  const { requests } = await renderApp('/projects/2/searches', { sandbox: newerSandbox() });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  const [search] = await bodiesOf(requests, '/experiments-search');
-  expect(search.filter).toContain('"columnName":"searcherType"');
-  expect(screen.getByText(/^\d+ searches?$/)).toBeVisible();
-});
-
-test('a link to the searches with a sort of an older master is read as this one names it', async () => {
-  const { router, requests } = await renderApp('/projects/2/searches?sort=validation.loss%3Dasc', {
-    sandbox: newerSandbox(),
-  });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-  expect(router.state.location.search).toMatchObject({ sort: 'validation.loss.last=asc' });
-  const [search] = await bodiesOf(requests, '/experiments-search');
-  expect(search.sort).toBe('validation.loss.last=asc');
-  expect(screen.queryByText(/was removed/)).toBeNull();
-});
-
-test('a run opens beside the list, and the arrows go to the next', async () => {
+test('a run opens beside the list, with its metadata, and the arrows go to the next; a run that is not there is an error', async () => {
   const { user, router } = await renderApp(`${runsPath}?sort=id%3Dasc`, {
     sandbox: newerSandbox(),
   });
@@ -201,38 +194,19 @@ test('a run opens beside the list, and the arrows go to the next', async () => {
   expect(panel.getByText('Run in project')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Next run' }));
   expect(await screen.findByRole('complementary', { name: `Run ${second}` })).toBeVisible();
-});
 
-test('a run beside the list shows its metadata', async () => {
-  await renderApp(`${runsPath}?open=17`, { sandbox: newerSandbox() });
-  const panel = within(await screen.findByRole('complementary', { name: 'Run 17' }));
-  const metadata = within(await panel.findByRole('region', { name: 'Metadata' }));
+  await router.navigate({ href: `${runsPath}?open=17` });
+  const other = within(await screen.findByRole('complementary', { name: 'Run 17' }));
+  const metadata = within(await other.findByRole('region', { name: 'Metadata' }));
   const [dataset] = metadata.getAllByRole('listitem');
   expect(dataset?.textContent).toMatch(/^datasetname[\w-]+revision\d{4}-\d\d$/);
-});
 
-test('a link opens a run that no row shows, and a run that is not there is an error', async () => {
-  await renderApp(`${runsPath}?open=99999`, { sandbox: newerSandbox() });
+  await router.navigate({ href: `${runsPath}?open=99999` });
   expect(await screen.findByText('Unable to fetch Run 99999')).toBeVisible();
 });
 
-test('a pinned run is at the top of the list of runs, and not of experiments', async () => {
-  const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
-  const third = rows()[2] ?? expect.fail();
-  const id = idOf(third);
-  await user.click(within(third).getByRole('button', { name: /^Actions for/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Pin' }));
-  await waitFor(() => expect(rows().map(idOf)[0]).toBe(id));
-  await router.navigate({ href: '/projects/2/experiments' });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(3));
-  expect(screen.queryByRole('img', { name: 'Pinned' })).toBeNull();
-  await router.navigate({ href: `${runsPath}?sort=id%3Dasc` });
-  await waitFor(() => expect(rows().map(idOf)[0]).toBe(id));
-});
-
-test('the board draws the first runs, and the eye buttons add and remove runs', async () => {
-  const { user, router } = await renderApp(runsPath, { sandbox: newerSandbox() });
+test('the board draws the first runs, and the eye buttons add and remove runs; a run has its tags, which narrow the list, and a color that the user chooses (A6)', async () => {
+  const { user, router, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   const eye = (id = 0) => ({ name: `Draw run ${id} on the board` });
   await user.click(await screen.findByRole('button', { name: 'Board' }));
@@ -256,30 +230,26 @@ test('the board draws the first runs, and the eye buttons add and remove runs', 
   expect(await board.findByText('10 runs')).toBeVisible();
   const off = within(first).getByRole('button', eye(idOf(first)));
   expect(off.getAttribute('aria-pressed')).toBe('false');
-  await user.click(screen.getByRole('button', { name: /^Board/ }));
-  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
-});
 
-test('a run of the board has its tags, which narrow the list, and a color that the user chooses (A6)', async () => {
-  const { user, router, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
-  await user.click(await screen.findByRole('button', { name: 'Board' }));
-  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
   const [picker] = await board.findAllByRole('button', { name: /^Color of / });
   if (!picker) throw new Error('no picker');
-  const id = /\((\d+)\)$/.exec(picker.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  const colored = /\((\d+)\)$/.exec(picker.getAttribute('aria-label') ?? '')?.[1] ?? '';
   await user.click(picker);
   await user.click(await screen.findByRole('button', { name: 'Color 11' }));
-  const eye = () => board.getByRole('button', { name: `Draw run ${id} on the board` });
-  await waitFor(() => expect(eye().querySelector('[style*="--c11"]')).toBeVisible());
-  const [sent] = await bodiesOf(requests, '/users/setting');
-  expect(sent.settings).toMatchObject([{ key: 'runs', value: JSON.stringify({ [id]: 10 }) }]);
+  const colorEye = () => board.getByRole('button', eye(Number(colored)));
+  await waitFor(() => expect(colorEye().querySelector('[style*="--c11"]')).toBeVisible());
+  const sent = await bodiesOf(requests, '/users/setting');
+  expect(sent.flatMap(({ settings }) => settings)).toContainEqual(
+    expect.objectContaining({ key: 'runs', value: JSON.stringify({ [colored]: 10 }) }),
+  );
   const [tag] = await board.findAllByTitle(/^Only runs with the tag /);
   if (!tag) throw new Error('no tags');
   await user.click(tag);
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({ filter: `tags ~ ${tag.textContent}` }),
   );
+  await user.click(screen.getByRole('button', { name: /^Board/ }));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
 });
 
 test('on a phone a card names its run', async () => {
