@@ -33,9 +33,9 @@ const isRunningSearch = (experiment: Experiment) =>
 const figure = (name: string) => screen.findByRole('figure', { name });
 
 describe('a single-trial experiment', () => {
-  test('opens on its overview, with the facts of its trial', async () => {
+  test('opens on its overview, with the facts of its trial; P pauses it, but not while the user types', async () => {
     const { path, sandbox, experiment } = await demoWith(isRunningTrial);
-    const { router } = await renderApp(path, { sandbox });
+    const { user, router } = await renderApp(path, { sandbox });
     expect(router.state.location.pathname).toBe(`${path}/overview`);
     expect(await screen.findByRole('heading', { name: experiment.name })).toBeVisible();
     expect(document.title).toContain(`Experiment ${experiment.id}`);
@@ -54,6 +54,13 @@ describe('a single-trial experiment', () => {
       'Profiler',
       'Logs',
     ]);
+
+    await user.type(await screen.findByRole('searchbox'), 'p');
+    expect(screen.queryByText('Paused')).toBeNull();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.click(await screen.findByRole('heading', { level: 1 }));
+    await user.keyboard('p');
+    expect(await screen.findByText('Paused')).toBeVisible();
   });
 
   test('its curves grow as the trial trains', async () => {
@@ -71,29 +78,22 @@ describe('a single-trial experiment', () => {
     await waitFor(() => expect(newest()).toBeGreaterThan(before));
   });
 
-  test('is paused and activated from its header', async () => {
+  test('is paused and activated from its header, and its hyperparameters are a table', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
-    const { user } = await renderApp(`${path}/notes`, { sandbox });
+    const { user, router } = await renderApp(`${path}/notes`, { sandbox });
     await user.click(await screen.findByRole('button', { name: /^Pause(?! updates)/ }));
     expect(await screen.findByText('Paused')).toBeVisible();
     act(() => sandbox.clock.advance(60_000));
     await user.click(await screen.findByRole('button', { name: /^Activate/ }));
     await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
     expect(await screen.findByRole('button', { name: /^Pause(?! updates)/ })).toBeVisible();
+
+    await router.navigate({ href: `${path}/hyperparameters` });
+    const table = within(await screen.findByRole('table', { name: 'Hyperparameters' }));
+    expect(table.getByRole('rowheader', { name: 'lr' })).toBeVisible();
   });
 
-  test('P pauses it, but not while the user types', async () => {
-    const { path, sandbox } = await demoWith(isRunningTrial);
-    const { user } = await renderApp(path, { sandbox });
-    await user.type(await screen.findByRole('searchbox'), 'p');
-    expect(screen.queryByText('Paused')).toBeNull();
-    await user.clear(screen.getByRole('searchbox'));
-    await user.click(await screen.findByRole('heading', { level: 1 }));
-    await user.keyboard('p');
-    expect(await screen.findByText('Paused')).toBeVisible();
-  });
-
-  test('the options of its charts are in the link', async () => {
+  test('the options of its charts are in the link, and a filter that nothing matches offers to be cleared', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
     const { user, router } = await renderApp(`${path}/overview?scale=log&smoothing=0.5`, {
       sandbox,
@@ -113,32 +113,20 @@ describe('a single-trial experiment', () => {
       }),
     );
     for (const chart of screen.getAllByRole('figure')) expect(chart.textContent).toContain('loss');
-  });
 
-  test('a filter that nothing matches offers to be cleared', async () => {
-    const { path, sandbox } = await demoWith(isRunningTrial);
-    const { user } = await renderApp(`${path}/overview?filter=zzz`, { sandbox });
+    await router.navigate({ href: `${path}/overview?filter=zzz` });
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await figure('loss')).toBeVisible();
   });
 
-  test('its hyperparameters are a table', async () => {
-    const { path, sandbox } = await demoWith(isRunningTrial);
-    await renderApp(`${path}/hyperparameters`, { sandbox });
-    const table = within(await screen.findByRole('table', { name: 'Hyperparameters' }));
-    expect(table.getByRole('rowheader', { name: 'lr' })).toBeVisible();
-  });
-
-  test('an experiment without metrics so far shows a message', async () => {
+  test('without metrics so far it shows a message; a name that is markup stays text', async () => {
     const { path, sandbox } = await demoWith(({ state }) => state === 'STATE_QUEUED');
-    await renderApp(path, { sandbox });
+    const { container, router } = await renderApp(path, { sandbox });
     expect(await screen.findByText('No metrics yet')).toBeVisible();
-  });
 
-  test('a name that is markup stays text', async () => {
-    const { path, sandbox, experiment } = await demoWith(({ name }) => name.includes('<img'));
-    const { container } = await renderApp(`${path}/notes`, { sandbox });
-    expect(await screen.findByRole('heading', { name: experiment.name })).toBeVisible();
+    const named = await demoWith(({ name }) => name.includes('<img'));
+    await router.navigate({ href: `${named.path}/notes` });
+    expect(await screen.findByRole('heading', { name: named.experiment.name })).toBeVisible();
     expect(container.querySelector('img[src="x"]')).toBeNull();
   });
 });
@@ -206,17 +194,7 @@ test('a searcher without comparable curves shows a message', async () => {
 });
 
 describe('an address that leads nowhere', () => {
-  test('an experiment that does not exist shows the 404 page', async () => {
-    await renderApp('/experiments/99999');
-    expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
-  });
-
-  test('an invalid id is named', async () => {
-    await renderApp('/experiments/abc');
-    expect(await screen.findByText('Invalid Experiment ID abc')).toBeVisible();
-  });
-
-  test('an unknown tab, or one of the other kind, falls back to the first', async () => {
+  test('an unknown tab, or one of the other kind, falls back to the first; a missing experiment shows the 404 page, and an invalid id is named', async () => {
     const { path, sandbox } = await demoWith(isRunningTrial);
     const { router } = await renderApp(`${path}/nonsense`, { sandbox });
     expect(router.state.location.pathname).toBe(`${path}/overview`);
@@ -226,6 +204,11 @@ describe('an address that leads nowhere', () => {
       await act(() => router.navigate({ href: `${path}/${tab}` }));
       expect(router.state.location.pathname).toBe(`${path}/overview`);
     }
+    await act(() => router.navigate({ href: '/experiments/99999' }));
+    expect(await screen.findByText("Page not found or you don't have access")).toBeVisible();
+
+    await act(() => router.navigate({ href: '/experiments/abc' }));
+    expect(await screen.findByText('Invalid Experiment ID abc')).toBeVisible();
   });
 });
 
@@ -240,21 +223,24 @@ describe('a search', () => {
     expect(table.getByRole('columnheader', { name: 'lr' })).toBeVisible();
   });
 
-  test('its curve can be of another metric, and of fewer trials', async () => {
+  test('its curve can be of another metric, and of fewer trials; its trials are narrowed to a state, and back, and sorted by the master', async () => {
     const { path, sandbox } = await demoWith(isRunningSearch);
-    const { user, router } = await renderApp(`${path}/visualization/learning-curve?trials=1`, {
-      sandbox,
-    });
+    const { user, router, requests } = await renderApp(
+      `${path}/visualization/learning-curve?trials=1`,
+      {
+        sandbox,
+      },
+    );
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     await user.click(await screen.findByRole('combobox', { name: 'Metric' }));
     await user.click(await screen.findByRole('option', { name: '[T] loss' }));
     expect(await figure('loss')).toBeVisible();
     expect(router.state.location.search).toEqual({ trials: 1, metric: 'training|loss' });
-  });
 
-  test('its trials are sorted by the master', async () => {
-    const { path, sandbox } = await demoWith(isRunningSearch);
-    const { user, requests } = await renderApp(`${path}/trials`, { sandbox });
+    await router.navigate({ href: `${path}/trials?state=CANCELED` });
+    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
+    expect(await screen.findByRole('table', { name: 'Trials' })).toBeVisible();
+
     await user.click(await screen.findByRole('button', { name: 'Batches' }));
     const header = await screen.findByRole('columnheader', { name: 'Batches' });
     await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('descending'));
@@ -269,13 +255,6 @@ describe('a search', () => {
     await renderApp(`${path}/trials`, { sandbox });
     const list = within(await screen.findByRole('list', { name: 'Trials' }));
     expect(list.getAllByRole('link', { name: /^Trial \d+$/ }).length).toBeGreaterThan(0);
-  });
-
-  test('its trials can be narrowed to a state, and back', async () => {
-    const { path, sandbox } = await demoWith(isRunningSearch);
-    const { user } = await renderApp(`${path}/trials?state=CANCELED`, { sandbox });
-    await user.click(await screen.findByRole('button', { name: 'Clear Filters' }));
-    expect(await screen.findByRole('table', { name: 'Trials' })).toBeVisible();
   });
 });
 

@@ -37,9 +37,12 @@ async function worstSearch(sandbox: Sandbox) {
   return worst;
 }
 
-test('failed trials are grouped by their error, each with a link to its line', async () => {
+test('failed trials are grouped by their error, each with a link to its line; where nothing failed the page says of how many', async () => {
   const sandbox = demoSandbox();
-  const { id, failed } = await worstSearch(sandbox);
+  const searches = await endedSearches(sandbox);
+  const [worst, best] = [searches[0], searches.at(-1)];
+  if (!worst || worst.failed.length < 2) throw new Error('no search has failed trials');
+  const { id, failed } = worst;
   const { router } = await renderApp(`/experiments/${id}/insights`, { sandbox });
   expect(router.state.location.pathname).toBe(`/experiments/${id}/insights/failures`);
   const insights = await screen.findByRole('link', { name: 'Insights' });
@@ -51,6 +54,10 @@ test('failed trials are grouped by their error, each with a link to its line', a
   expect(failed).toContain(trialId);
   const address = `^/experiments/${id}/trials/${trialId}/logs\\?line=[^&]+&at=\\d{4}`;
   expect(first?.getAttribute('href')).toMatch(new RegExp(address));
+
+  await router.navigate({ href: `/experiments/${best?.id}/insights/failures` });
+  expect(await screen.findByText('No trial has failed')).toBeVisible();
+  expect(screen.getByText(/^\d+ of \d+ trials ended without an error\.$/)).toBeVisible();
 });
 
 test('a log that cannot be read is said, and does not stop the others', async () => {
@@ -71,33 +78,27 @@ test('a log that cannot be read is said, and does not stop the others', async ()
   expect(all.length).toBeGreaterThan(1);
 });
 
-test('without failed trials, insights open with what the search did', async () => {
-  const sandbox = demoSandbox();
-  const clean = (await endedSearches(sandbox)).filter(({ failed }) => failed.length === 0);
-  const opened = async (searcher: string) => {
-    const id = clean.find(({ searcherType }) => searcherType === searcher)?.id;
-    const { router, unmount } = await renderApp(`/experiments/${id}/insights`, { sandbox });
-    unmount();
-    return router.state.location.pathname.replace(String(id), 'id');
-  };
-  expect(await opened('adaptive_asha')).toBe('/experiments/id/insights/rungs');
-  expect(await opened('random')).toBe('/experiments/id/insights/timeline');
-});
-
-test('where nothing failed the page says of how many', async () => {
-  const sandbox = demoSandbox();
-  const best = (await endedSearches(sandbox)).at(-1);
-  await renderApp(`/experiments/${best?.id}/insights/failures`, { sandbox });
-  expect(await screen.findByText('No trial has failed')).toBeVisible();
-  expect(screen.getByText(/^\d+ of \d+ trials ended without an error\.$/)).toBeVisible();
-});
-
-test('a halving search shows its rungs, and for each trial why it stopped', async () => {
+test('without failed trials, insights open with what the search did: a halving search shows its rungs, and for each trial why it stopped, and one without rungs a message', async () => {
   const sandbox = demoSandbox();
   const searches = await endedSearches(sandbox);
+  const clean = searches.filter(({ failed }) => failed.length === 0);
+  const idOf = (searcher: string, of = searches) =>
+    of.find(({ searcherType }) => searcherType === searcher)?.id;
+  const { user, router } = await renderApp(
+    `/experiments/${idOf('adaptive_asha', clean)}/insights`,
+    { sandbox },
+  );
+  const tab = () => router.state.location.pathname.split('/').at(-1);
+  expect(tab()).toBe('rungs');
+  await router.navigate({ href: `/experiments/${idOf('random', clean)}/insights` });
+  expect(tab()).toBe('timeline');
+
+  await router.navigate({ href: `/experiments/${idOf('random')}/insights/rungs` });
+  expect(await screen.findByText('There are no rungs to show')).toBeVisible();
+  expect(screen.getByText('The searcher random compares no trials at rungs.')).toBeVisible();
+
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
-  const path = `/experiments/${halving?.id}/insights/rungs`;
-  const { user, router } = await renderApp(path, { sandbox });
+  await router.navigate({ href: `/experiments/${halving?.id}/insights/rungs` });
   const rungs = within(await screen.findByRole('table', { name: 'Rungs' }));
   const [, first] = rungs.getAllByRole('row');
   expect(first?.textContent).toMatch(new RegExp(`^Rung 1.*batches${halving?.numTrials}`));
@@ -126,7 +127,7 @@ test('on 0.38.1 the rungs of a search by time are shown', async () => {
   expect(first?.textContent).toMatch(/^Rung 1 of the ladder from rung 1.*batches\d/);
 });
 
-test('trials are read in one request, which goes on while another tab is opened', async () => {
+test('trials are read in one request, which goes on while another tab is opened; the timeline reads trials by keys, zooms by keys into the link, and opens one', async () => {
   const sandbox = demoSandbox();
   const searches = await endedSearches(sandbox);
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
@@ -136,7 +137,8 @@ test('trials are read in one request, which goes on while another tab is opened'
   });
   const isRead = ({ url }: Request) =>
     url.includes(`/experiments/${halving?.id}/trials?`) && url.includes('limit=1000');
-  const { user, requests } = await renderApp(`/experiments/${halving?.id}/insights/timeline`, {
+  const path = `/experiments/${halving?.id}/insights/timeline`;
+  const { user, requests, router } = await renderApp(path, {
     sandbox,
     answer: (request) =>
       isRead(request) ? untilRelease.then(() => sandbox.fetch(request)) : undefined,
@@ -149,23 +151,8 @@ test('trials are read in one request, which goes on while another tab is opened'
   release();
   expect(await screen.findByRole('table', { name: 'Rungs' })).toBeVisible();
   expect(requests.filter(isRead)).toHaveLength(1);
-});
 
-test('a search without rungs shows a message', async () => {
-  const sandbox = demoSandbox();
-  const searches = await endedSearches(sandbox);
-  const random = searches.find(({ searcherType }) => searcherType === 'random');
-  await renderApp(`/experiments/${random?.id}/insights/rungs`, { sandbox });
-  expect(await screen.findByText('There are no rungs to show')).toBeVisible();
-  expect(screen.getByText('The searcher random compares no trials at rungs.')).toBeVisible();
-});
-
-test('the timeline reads trials by keys, zooms by keys into the link, and opens one', async () => {
-  const sandbox = demoSandbox();
-  const searches = await endedSearches(sandbox);
-  const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
-  const path = `/experiments/${halving?.id}/insights/timeline`;
-  const { user, router } = await renderApp(path, { sandbox });
+  await user.click(screen.getByRole('link', { name: 'Timeline' }));
   const chart = await screen.findByRole('group', { name: /^Trials over time/ });
   await waitFor(() => expect(screen.queryByText(/trials read$/)).toBeNull());
   chart.focus();
@@ -205,13 +192,15 @@ test('the timeline by slots has as many lines as trials held slots at once', asy
   expect(lines.length).toBeGreaterThanOrEqual(halving?.numTrials ?? 0);
 });
 
-test('importance says of how many trials, and how sure it is of each hyperparameter; its curve is shown with its sentence, and read by keys or as a table (H1)', async () => {
+test('importance says of how many trials, and how sure it is of each hyperparameter; its curve is shown with its sentence, and read by keys or as a table (H1); it is not computed of a handful of trials', async () => {
   const sandbox = demoSandbox();
   const searches = await endedSearches(sandbox);
   const large = searches.find(
     ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials >= 20,
   );
-  const { user } = await renderApp(`/experiments/${large?.id}/insights/importance`, { sandbox });
+  const { user, router } = await renderApp(`/experiments/${large?.id}/insights/importance`, {
+    sandbox,
+  });
   const table = within(await screen.findByRole('table', { name: 'Importance' }));
   expect(
     table.getByRole('row', {
@@ -239,6 +228,11 @@ test('importance says of how many trials, and how sure it is of each hyperparame
     .slice(1)
     .map((each) => Number(within(each).getAllByRole('cell').at(-1)?.textContent));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(large?.numTrials);
+
+  const small = searches.find(({ numTrials }) => numTrials < 20);
+  await router.navigate({ href: `/experiments/${small?.id}/insights/importance` });
+  expect(await screen.findByText('Too little to say what matters')).toBeVisible();
+  expect(screen.getByText(/at least 20 trials/)).toBeVisible();
 });
 
 test('on a phone importance is a list, no table wider than the window', async () => {
@@ -254,15 +248,6 @@ test('on a phone importance is a list, no table wider than the window', async ()
   expect(rows).toContainEqual(expect.stringMatching(/^lrImportance\d+%Effect.*Range\d+% to/));
 });
 
-test('importance is not computed of a handful of trials', async () => {
-  const sandbox = demoSandbox();
-  const searches = await endedSearches(sandbox);
-  const small = searches.find(({ numTrials }) => numTrials < 20);
-  await renderApp(`/experiments/${small?.id}/insights/importance`, { sandbox });
-  expect(await screen.findByText('Too little to say what matters')).toBeVisible();
-  expect(screen.getByText(/at least 20 trials/)).toBeVisible();
-});
-
 /** Batch, size and fate of the rows of the plan, by uuid. */
 function planOf(table: HTMLElement) {
   const [, ...rows] = within(table).getAllByRole('row');
@@ -274,12 +259,12 @@ function planOf(table: HTMLElement) {
   return new Map(cells.map((texts) => [texts[0] ?? '', texts[5] ?? '']));
 }
 
-test('the clean-up lists what would go, asks, deletes exactly that, and reports the result', async () => {
+test('the clean-up lists what would go, asks, deletes exactly that, and reports the result; an experiment of one trial has its usage alone', async () => {
   const sandbox = demoSandbox();
   const searches = await endedSearches(sandbox);
   const halving = searches.find(({ searcherType }) => searcherType === 'adaptive_asha');
   const path = `/experiments/${halving?.id}/insights/usage`;
-  const { user, requests } = await renderApp(path, { sandbox });
+  const { user, requests, router } = await renderApp(path, { sandbox });
   const table = await screen.findByRole('table', { name: 'Clean-up' });
   // each trial has its best and its last, which may be one
   expect(screen.getByRole('button', { name: 'Delete 0...' }).ariaDisabled).toBe('true');
@@ -305,10 +290,8 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
   const request = requests.find(({ method }) => method === 'DELETE');
   const { checkpointUuids } = await (request as Request).json();
   expect(checkpointUuids.toSorted()).toEqual(going.toSorted());
-});
 
-test('an experiment of one trial has its usage alone', async () => {
-  const { router } = await renderApp('/experiments/3/insights/rungs');
+  await router.navigate({ href: '/experiments/3/insights/rungs' });
   expect(router.state.location.pathname).toBe('/experiments/3/insights/usage');
   expect(await screen.findByText('Slot-hours')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Usage' }).getAttribute('aria-current')).toBe('page');

@@ -11,8 +11,8 @@ const openEditor = async () => {
   return within(editor);
 };
 
-test('templates are listed by name with their workspaces and uses, and one is open', async () => {
-  await renderApp('/templates');
+test('templates are listed by name with their workspaces and uses, and one is open; filters are part of the link, and clearing them brings all back; a new one requires a name, a workspace and a text', async () => {
+  const { user, router } = await renderApp('/templates');
   const list = within(await screen.findByRole('navigation', { name: 'Templates' }));
   expect(list.getAllByRole('link').map(({ firstChild }) => firstChild?.textContent)).toEqual([
     'doorbell-t4',
@@ -25,13 +25,18 @@ test('templates are listed by name with their workspaces and uses, and one is op
   const vision = list.getByRole('link', { name: /^vision-a100\b.*Vision/ });
   await waitFor(() => expect(vision).toHaveTextContent(/used by \d+/));
   expect(await screen.findByRole('heading', { level: 2, name: 'doorbell-t4' })).toBeVisible();
-});
 
-test('filters are part of the link, and clearing them brings all back', async () => {
-  const { user, router } = await renderApp('/templates?search=nothing-like-it');
+  await router.navigate({ href: '/templates?search=nothing-like-it' });
   await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByRole('link', { name: /^notebook/ })).toBeVisible();
   expect(router.state.location.search).not.toHaveProperty('search');
+
+  await user.click(await screen.findByRole('button', { name: 'New Template' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));
+  const submit = dialog.getByRole('button', { name: 'Create Template' });
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'a/b');
+  expect(await dialog.findByText('Name cannot contain a slash or a colon.')).toBeVisible();
 });
 
 test('the tab of a workspace lists its templates, and adds to them', async () => {
@@ -54,15 +59,15 @@ test('the tab of a workspace lists its templates, and adds to them', async () =>
   expect(await names()).toHaveLength(4);
 });
 
-test('the facts say what the master says of it, its pool, and what holds its values; one for tasks is not called refused', async () => {
-  const { router } = await renderApp('/templates?name=notebook');
+test('the facts say what the master says of it, its pool, and what holds its values; one for tasks is not called refused; a copy starts with the values of the first', async () => {
+  const { user, requests, router } = await renderApp('/templates?name=notebook');
   const facts = async () => within(await screen.findByRole('complementary', { name: 'Facts' }));
   expect(await (await facts()).findByText('Fits notebooks, shells and commands')).toBeVisible();
   expect((await facts()).getByText(/^Not experiments: .*idle_timeout/)).toBeVisible();
   expect((await facts()).queryByRole('alert')).toBeNull();
 
   await router.navigate({ href: '/templates?name=vision-a100' });
-  await openEditor();
+  const editor = await openEditor();
   const vision = await facts();
   expect(await vision.findByText('The master accepts every field')).toBeVisible();
   expect(vision.getByText('Valid YAML')).toBeVisible();
@@ -70,6 +75,19 @@ test('the facts say what the master says of it, its pool, and what holds its val
   expect(await vision.findByText(/Found by values/)).toBeVisible();
   const uses = vision.getAllByRole('link');
   expect(uses[0]?.getAttribute('href')).toMatch(/^\/experiments\/\d+/);
+
+  await user.click(editor.getByRole('button', { name: 'Template actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate...' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));
+  await user.click(await dialog.findByRole('button', { name: 'Create Template' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ name: 'vision-a100-copy' }));
+  const [sent] = requests.filter(
+    ({ method, url }) => method === 'POST' && url.includes('templates'),
+  );
+  expect(await sent?.json()).toMatchObject({
+    name: 'vision-a100-copy',
+    config: { resources: { resource_pool: 'a100-pool', slots_per_trial: 4 } },
+  });
 });
 
 const pagination = { offset: 0, limit: 0, startIndex: 0, endIndex: 0, total: 0 };
@@ -86,17 +104,7 @@ test('a template that the master refuses says why', async () => {
   expect(await facts.findByText(/invalid resource configuration/)).toBeVisible();
 });
 
-test('a new template requires a name, a workspace and a text', async () => {
-  const { user } = await renderApp('/templates');
-  await user.click(await screen.findByRole('button', { name: 'New Template' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));
-  const submit = dialog.getByRole('button', { name: 'Create Template' });
-  expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'a/b');
-  expect(await dialog.findByText('Name cannot contain a slash or a colon.')).toBeVisible();
-});
-
-test('a change is shown, checked and saved; another template is compared', async () => {
+test('a change is shown, checked and saved as a master reads it, which shows texts as texts; another template is compared; deleting asks for the name first (L3), and the template leaves the list', async () => {
   const { user, requests, router } = await renderApp('/templates?name=vision-a100');
   const editor = await openEditor();
   const save = editor.getByRole('button', { name: 'Save' });
@@ -116,22 +124,33 @@ test('a change is shown, checked and saved; another template is compared', async
   expect(await lastBody(requests, /\/templates\/vision-a100/, 'PATCH')).toEqual({
     resources: { slots_per_trial: 2 },
   });
-});
 
-test('a template is saved as a master reads it, and shows texts as texts', async () => {
-  const { user, requests } = await renderApp('/templates?name=vision-a100');
-  const editor = await openEditor();
+  await user.click(editor.getByRole('radio', { name: 'Editor' }));
   await typeCode(
     'Template config',
     'environment: &e {force_pull_image: yes}\ndata: {<<: *e, steps: 1_000, note: "off"}\n',
   );
   await user.click(editor.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Template Updated')).toBeVisible();
-  expect(await lastBody(requests, /\/templates\/vision-a100/, 'PATCH')).toEqual({
-    environment: { force_pull_image: true },
-    data: { force_pull_image: true, steps: 1000, note: 'off' },
-  });
+  await waitFor(async () =>
+    expect(await lastBody(requests, /\/templates\/vision-a100/, 'PATCH')).toEqual({
+      environment: { force_pull_image: true },
+      data: { force_pull_image: true, steps: 1000, note: 'off' },
+    }),
+  );
   await waitFor(async () => expect(await codeIn('Template config')).toContain('note: "off"'));
+
+  await user.click(editor.getByRole('button', { name: 'Template actions' }));
+  const deletion = await screen.findByRole('menuitem', { name: 'Delete Template' });
+  // an older master cannot change the name
+  expect(screen.queryByRole('menuitem', { name: 'Rename or move...' })).toBeNull();
+  await user.click(deletion);
+  await screen.findByRole('dialog', { busy: false, name: 'Delete Template' });
+  await typeAndConfirm(user, 'Delete Template');
+  expect(await screen.findByText('Template vision-a100 was not found.')).toBeVisible();
+  const deletions = requests.filter(({ method }) => method === 'DELETE');
+  expect(deletions.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/api/v1/templates/vision-a100',
+  ]);
 });
 
 test('a user without permission reads the text, and why it cannot be saved', async () => {
@@ -151,38 +170,6 @@ test('a user without permission reads the text, and why it cannot be saved', asy
   expect(screen.queryByRole('menuitem', { name: 'Delete Template' })).toBeNull();
   // a master would refuse the check, which says nothing of the template
   expect(requests.filter(({ url }) => url.endsWith('/api/v1/experiments'))).toEqual([]);
-});
-
-test('deleting asks for the name first (L3), and the template leaves the list', async () => {
-  const { user, requests } = await renderApp('/templates?name=vision-a100');
-  const editor = await openEditor();
-  await user.click(editor.getByRole('button', { name: 'Template actions' }));
-  const deletion = await screen.findByRole('menuitem', { name: 'Delete Template' });
-  // an older master cannot change the name
-  expect(screen.queryByRole('menuitem', { name: 'Rename or move...' })).toBeNull();
-  await user.click(deletion);
-  await screen.findByRole('dialog', { busy: false, name: 'Delete Template' });
-  await typeAndConfirm(user, 'Delete Template');
-  expect(await screen.findByText('Template vision-a100 was not found.')).toBeVisible();
-  const sent = requests.filter(({ method }) => method === 'DELETE');
-  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/templates/vision-a100']);
-});
-
-test('a copy starts with the values of the first', async () => {
-  const { user, requests, router } = await renderApp('/templates?name=vision-a100');
-  const editor = await openEditor();
-  await user.click(editor.getByRole('button', { name: 'Template actions' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate...' }));
-  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));
-  await user.click(await dialog.findByRole('button', { name: 'Create Template' }));
-  await waitFor(() => expect(router.state.location.search).toEqual({ name: 'vision-a100-copy' }));
-  const [sent] = requests.filter(
-    ({ method, url }) => method === 'POST' && url.includes('templates'),
-  );
-  expect(await sent?.json()).toMatchObject({
-    name: 'vision-a100-copy',
-    config: { resources: { resource_pool: 'a100-pool', slots_per_trial: 4 } },
-  });
 });
 
 test('a JupyterLab is launched with the template, and an experiment starts with it, in its workspace', async () => {
@@ -219,7 +206,7 @@ test('a JupyterLab is launched with the template, and an experiment starts with 
 });
 
 test('an experiment is saved as a template, without what makes it this experiment', async () => {
-  const { user, requests } = await renderApp('/experiments/113/overview');
+  const { user, requests } = await renderApp('/experiments/113/notes');
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Save as template...' }));
   const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'New Template' }));

@@ -112,28 +112,7 @@ test('hyperparameters are fields beside their old values; what differs is listed
   });
 });
 
-test('a changed value is reset alone, and the proposed name and tag go with it', async () => {
-  const { user, dialog, field, fill } = await openFork();
-  await fill('Value of lr', '0.1');
-  await fill('Value of optimizer.name', 'sgd');
-  await user.click(dialog.getByRole('button', { name: 'Reset lr' }));
-  expect(field('Value of lr').value).toBe('0.01');
-  expect(field('Experiment name').value).toBe('resnet50 optimizer.name=sgd');
-  expect(dialog.queryByText('lr=0.1')).toBeNull();
-  expect(dialog.queryByRole('button', { name: 'Reset lr' })).toBeNull();
-});
-
-test('an own name and a removed tag stay as they are', async () => {
-  const { user, dialog, field, fill } = await openFork();
-  await fill('Value of lr', '0.1');
-  await user.click(dialog.getByRole('button', { name: /^Remove (tag )?lr=0\.1$/ }));
-  await fill('Experiment name', 'mine');
-  await user.type(field('Value of lr'), '5');
-  expect(field('Experiment name').value).toBe('mine');
-  expect(dialog.queryByText('lr=0.15')).toBeNull();
-});
-
-test('a value that cannot be read is explained, and nothing is sent', async () => {
+test('a value that cannot be read, or more than 20 at once, are explained, and nothing is sent', async () => {
   const { user, dialog, field, fill, requests } = await openFork();
   await fill('Value of lr', 'fast');
   expect(dialog.getByText('Value must be a number.')).toBeVisible();
@@ -143,10 +122,39 @@ test('a value that cannot be read is explained, and nothing is sent', async () =
   const before = requests.length;
   await user.click(fork);
   expect(requests.slice(before).filter(({ method }) => method === 'POST')).toEqual([]);
+
+  await fill('Value of lr', Array.from({ length: 21 }, (_, at) => at).join(', '));
+  expect(dialog.getByText('21 experiments are too many at once. The most are 20.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: /^Fork 21/ }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
 });
 
-test('YAML is one switch away, with its comments and what fields have changed', async () => {
-  const { user, dialog, field, fill, changes } = await openFork();
+test('a changed value is reset alone, and the proposed name and tag go with it; an own name and a removed tag stay as they are', async () => {
+  const { user, dialog, field, fill } = await openFork();
+  await fill('Value of lr', '0.1');
+  await fill('Value of optimizer.name', 'sgd');
+  await user.click(dialog.getByRole('button', { name: 'Reset lr' }));
+  expect(field('Value of lr').value).toBe('0.01');
+  expect(field('Experiment name').value).toBe('resnet50 optimizer.name=sgd');
+  expect(dialog.queryByText('lr=0.1')).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Reset lr' })).toBeNull();
+
+  await fill('Value of lr', '0.1');
+  await user.click(dialog.getByRole('button', { name: /^Remove (tag )?lr=0\.1$/ }));
+  await fill('Experiment name', 'mine');
+  await user.type(field('Value of lr'), '5');
+  expect(field('Experiment name').value).toBe('mine');
+  expect(dialog.queryByText('lr=0.15')).toBeNull();
+});
+
+test('YAML is one switch away, with its comments and what fields have changed; while it is broken the chosen pool and its forecast stay (E14.4)', async () => {
+  const { user, dialog, field, fill, changes } = await openFork({
+    resources: { resource_pool: 'a100-pool' },
+  });
+  const pools = within(await dialog.findByRole('group', { name: /^Resource Pool/ }));
+  const forecasts = await pools.findAllByText(/^(starts|can) /);
+
   await fill('Value of lr', '0.1');
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
   const text = await codeIn('config.yaml');
@@ -162,6 +170,13 @@ test('YAML is one switch away, with its comments and what fields have changed', 
   await fill('Value of optimizer.beta', '0.5');
   await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
   expect(await codeIn('config.yaml')).toContain('val: 0.2 # twice');
+
+  await typeCode('config.yaml', 'name: a: b');
+  expect(await dialog.findByText(/^Line 1: /)).toBeVisible();
+  const poolChoice = pools.getByRole<HTMLInputElement>('radio', { name: 'a100-pool' });
+  expect(poolChoice.checked).toBe(true);
+  expect(poolChoice).toBeDisabled();
+  expect(pools.getAllByText(/^(starts|can) /)).toHaveLength(forecasts.length);
 });
 
 test('a list of values makes an experiment of each, with names and tags of their own', async () => {
@@ -218,15 +233,6 @@ test('a failure is reported for its fork; the others stay, and only it is made a
   expect(sent).toHaveLength(3);
 });
 
-test('more than 20 at once are refused', async () => {
-  const { dialog, fill } = await openFork();
-  await fill('Value of lr', Array.from({ length: 21 }, (_, at) => at).join(', '));
-  expect(dialog.getByText('21 experiments are too many at once. The most are 20.')).toBeVisible();
-  expect(dialog.getByRole('button', { name: /^Fork 21/ }).getAttribute('aria-disabled')).toBe(
-    'true',
-  );
-});
-
 test('the ranges of a search are fields', async () => {
   const { user, dialog, fill, changes, requests, onClose } = await openFork({
     hyperparameters: { lr: { type: 'log', base: 10, minval: -4, maxval: -1 }, depth: 8 },
@@ -250,19 +256,6 @@ test('the ranges of a search are fields', async () => {
       depth: { type: 'categorical', vals: [8, 16] },
     },
   });
-});
-
-test('while the YAML is broken the chosen pool and its forecast stay (E14.4)', async () => {
-  const { user, dialog } = await openFork({ resources: { resource_pool: 'a100-pool' } });
-  const pools = within(await dialog.findByRole('group', { name: /^Resource Pool/ }));
-  const forecasts = await pools.findAllByText(/^(starts|can) /);
-  await user.click(dialog.getByRole('button', { name: 'Show Full Config' }));
-  await typeCode('config.yaml', 'name: a: b');
-  expect(await dialog.findByText(/^Line 1: /)).toBeVisible();
-  const poolChoice = pools.getByRole<HTMLInputElement>('radio', { name: 'a100-pool' });
-  expect(poolChoice.checked).toBe(true);
-  expect(poolChoice).toBeDisabled();
-  expect(pools.getAllByText(/^(starts|can) /)).toHaveLength(forecasts.length);
 });
 
 test('a continued trial shows its hyperparameters as fields, one value each', async () => {
