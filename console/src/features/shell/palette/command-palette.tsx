@@ -99,9 +99,13 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
   const { suggestions, note, isFetching, isLate } = useSuggestions(text);
   const active = suggestions.find(({ id }) => id === activeId) ?? suggestions[0];
 
+  // a hit of an earlier text, which nobody has chosen from the list
+  const isOutdated = isLate || (activeId === undefined && active?.isLate === true);
+
   function write(next: string) {
     setText(next);
     setActiveId(undefined);
+    setIsEnterWaiting(false);
   }
 
   function writeTyped() {
@@ -138,7 +142,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
 
   // typing may be faster than the master: Enter applies to the current text
   useEffect(() => {
-    if (!isEnterWaiting || isLate) return;
+    if (!isEnterWaiting || isOutdated) return;
     setIsEnterWaiting(false);
     if (active) void choose(active);
   });
@@ -156,7 +160,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
     event.preventDefault();
     if (isMove) move(key === 'ArrowUp' || (key === 'Tab' && event.shiftKey) ? -1 : 1);
     else if (isBusy) return;
-    else if (isLate) setIsEnterWaiting(true);
+    else if (isOutdated) setIsEnterWaiting(true);
     else if (active) void choose(active);
   }
 

@@ -17,6 +17,16 @@ const options = () => screen.getAllByRole('option').map(({ textContent }) => tex
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+test('Enter after a new text opens what that text finds, not what an earlier one found', async () => {
+  const { user, router, write } = await openPalette();
+  await write('doorbell');
+  await screen.findAllByRole('option', { name: /^doorbell/ });
+  await write('agent-03');
+  await user.keyboard('{Enter}');
+  await isClosed();
+  expect(router.latestLocation.pathname).toBe('/agents/agent-03');
+});
+
 test('its keys open and close it; a path is followed word by word, and one without a match offers a way out', async () => {
   const { user, router, write } = await openPalette();
   expect(document.activeElement).toBe(field());

@@ -135,6 +135,8 @@ export type Suggestion = {
   choose: () => Promise<Outcome> | Outcome;
   /** the entity of the suggestion, whose actions are offered as well */
   hit?: Hit;
+  /** found for an earlier text; the master has not answered for the current one yet */
+  isLate?: boolean | undefined;
   /** shown with the reason, which is its detail; choosing it fails with that */
   isRefused?: boolean;
   /** stored among the recent ones when it is chosen */

@@ -28,7 +28,8 @@ const throttleMs = 200;
 /** The results of a search: pages and entities, found by the master or in the cache. */
 export function useFound(text: string): { found: Suggestion[]; isFetching: boolean } {
   const question = parseQuery(text);
-  const parsed = parseQuery(useThrottled(text, throttleMs));
+  const requestedText = useThrottled(text, throttleMs);
+  const parsed = parseQuery(requestedText);
   const here = [useFoundPages(text), useFoundPlaces(question), useFoundUsers(question)];
   const [pages = [], places = [], people = []] = here;
   const runs = useFoundRuns(parsed);
@@ -36,7 +37,12 @@ export function useFound(text: string): { found: Suggestion[]; isFetching: boole
   const platform = useFoundPlatform(question);
   const viewer = useViewer();
   if (text.trim() === '') return { found: [], isFetching: false };
-  const suggestions = [...pages, ...runs.found, ...places, ...models.found, ...people, ...platform];
+  const answered = (found: readonly Suggestion[]) =>
+    found.map((hit) => ({ ...hit, isLate: hit.isLate === true || requestedText !== text }));
+  const suggestions = [
+    ...[...pages, ...answered(runs.found), ...places],
+    ...[...answered(models.found), ...people, ...platform],
+  ];
   return {
     found: [...suggestions, ...hitActions(suggestions, viewer)],
     isFetching: runs.isFetching || models.isFetching,
@@ -48,7 +54,8 @@ function hitActions(found: readonly Suggestion[], viewer: Viewer): Suggestion[] 
   const first = found.find(({ hit }) => hit !== undefined);
   if (!first?.hit) return [];
   return actionsOf(first.hit, viewer).map(({ id, icon, title, reason, outcome }) => {
-    const action = { id: `action ${id}`, group: 'Actions', icon, title };
+    const { isLate } = first;
+    const action = { id: `action ${id}`, group: 'Actions', icon, title, isLate };
     if (reason === undefined)
       return { ...action, detail: first.title, verb: 'run', choose: () => outcome };
     const refuse = () => Promise.reject(new CommandError(reason));
@@ -144,7 +151,10 @@ function useFoundRuns(question: ParsedQuery) {
     trial.data && id !== undefined && includesKind(question, 'trial') ? [trial.data] : [];
   return {
     found: [
-      ...experiments.map((experiment) => experimentPlace(experiment, { words, ownerName })),
+      ...experiments.map((experiment) => ({
+        ...experimentPlace(experiment, { words, ownerName }),
+        isLate: experiment.id !== id && list.isPlaceholderData,
+      })),
       ...trials.map(trialPlace),
     ],
     isFetching: list.isFetching || byId.isFetching || trial.isFetching,
@@ -220,14 +230,18 @@ function useFoundModels(question: ParsedQuery) {
     states.length === 0 &&
     owner === undefined &&
     (words.length > 0 || kinds.includes('model'));
-  const { data: models = [], isFetching } = useQuery({
+  const {
+    data: models = [],
+    isFetching,
+    isPlaceholderData,
+  } = useQuery({
     ...paletteQueries.models(words.join(' ')),
     enabled: isEnabled,
     placeholderData: (last) => last,
   });
   const modelHits = models.map((model) => {
     const { id, name, numVersions } = model;
-    return place({
+    const hit = place({
       id: `model ${id}`,
       group: 'Models',
       icon: Package,
@@ -237,6 +251,7 @@ function useFoundModels(question: ParsedQuery) {
       hit: { kind: 'model', model },
       words,
     });
+    return { ...hit, isLate: isPlaceholderData };
   });
   return { found: isEnabled ? modelHits : [], isFetching };
 }
