@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { StateIcon, stateStyle } from '~/components/entity/state-badge';
 import { experimentQueries } from '~/data/experiments/experiments';
+import { nothingFound } from './nothing-found';
 
 function choiceOf({ id, name, state }: Experiment): Choice<number> {
   const { shape, tone } = stateStyle(state);
@@ -32,15 +33,21 @@ type SearchProps = {
 /** The experiments that a search finds by name or id, after those that are chosen. */
 function useChoices(chosen: readonly number[], projectId: number | undefined) {
   const [text, setText] = useState('');
-  const [, search] = useDebounced(text, setText);
-  const { data: found = [] } = useQuery(experimentQueries.find(text.trim(), projectId));
+  const [typed, search] = useDebounced(text, setText);
+  const query = useQuery(experimentQueries.find(text.trim(), projectId));
+  const { data: found = [] } = query;
   const { data: selectedExperiments = [] } = useQuery({
     ...experimentQueries.named(chosen),
     enabled: chosen.length > 0,
   });
   const first = selectedExperiments.filter(({ id }) => chosen.includes(id));
   const rest = found.filter(({ id }) => !first.some((each) => each.id === id));
-  return { choices: [...first, ...rest].map(choiceOf), search };
+  return {
+    choices: [...first, ...rest].map(choiceOf),
+    onSearch: search,
+    isLate: typed !== text || query.isPending || query.isPlaceholderData,
+    nothingFound: nothingFound(query, 'experiments', 'No experiment matches'),
+  };
 }
 
 /** Any number of experiments, found by name or id: no id has to be known. */
@@ -68,19 +75,22 @@ function Many({
   projectId,
   ...rest
 }: BoundField<readonly number[]> & SearchProps) {
-  const { choices, search } = useChoices(value, projectId);
+  const found = useChoices(value, projectId);
   return (
     <FramedList
       {...rest}
+      {...found}
       isMany
-      choices={choices}
-      onSearch={search}
-      nothingFound="No experiment matches"
       isChosen={(id) => value.includes(id)}
       onChoose={(id) => onChange(toggled(value, id))}
     />
   );
 }
+
+type OneProps = SearchProps & {
+  /** called after a choice */
+  onChosen?: () => void;
+};
 
 /** One experiment, found in the same way. */
 export const ExperimentField = <Values extends FieldValues, Output>({
@@ -89,22 +99,29 @@ export const ExperimentField = <Values extends FieldValues, Output>({
   label,
   hint,
   ...rest
-}: SearchProps & FieldOf<Values, number | null, Output>) => (
+}: OneProps & FieldOf<Values, number | null, Output>) => (
   <LabeledField control={control} name={name} label={label} hint={hint}>
     {(field: BoundField<number | null>) => <One {...field} {...rest} label={label} />}
   </LabeledField>
 );
 
-function One({ value, onChange, projectId, ...rest }: BoundField<number | null> & SearchProps) {
-  const { choices, search } = useChoices(value === null ? [] : [value], projectId);
+function One({
+  value,
+  onChange,
+  onChosen,
+  projectId,
+  ...rest
+}: BoundField<number | null> & OneProps) {
+  const found = useChoices(value === null ? [] : [value], projectId);
   return (
     <FramedList
       {...rest}
-      choices={choices}
-      onSearch={search}
-      nothingFound="No experiment matches"
+      {...found}
       isChosen={(id) => id === value}
-      onChoose={onChange}
+      onChoose={(id) => {
+        onChange(id);
+        onChosen?.();
+      }}
     />
   );
 }

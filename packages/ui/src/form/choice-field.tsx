@@ -16,8 +16,6 @@ type Common<Value extends string | number> = {
 type OneProps<Value extends string | number> = Common<Value> & {
   /** called after a choice */
   onChosen?: () => void;
-  /** searches other choices for a text, in place of filtering by name */
-  onSearch?: (text: string) => void;
 };
 
 /** One of many: a list in the form with a search above it. */

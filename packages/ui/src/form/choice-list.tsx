@@ -1,6 +1,7 @@
 import { Check, Search } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { menuItem } from '../base/menu-styles';
+import { useWaitingEnter } from '../hooks/use-waiting-enter';
 import { keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
 import { shownName } from '../lib/visible-controls';
@@ -34,6 +35,8 @@ export type ChoiceListProps<Value extends string | number> = SearchProps & {
   nothingFound?: string;
   /** searches other choices for a text, in place of filtering by name */
   onSearch?: ((text: string) => void) | undefined;
+  /** the choices are those of an earlier text: Enter waits for the others */
+  isLate?: boolean;
 };
 
 // of thousands, only this many are rendered; typing finds the others
@@ -43,7 +46,7 @@ const maxRows = 200;
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   const ownId = useId();
   const { id = ownId, label, choices, isChosen, onChoose, isMany = false, ...rest } = props;
-  const { nothingFound = 'Nothing matches', onSearch, ...search } = rest;
+  const { nothingFound = 'Nothing matches', onSearch, isLate = false, ...search } = rest;
   const [text, setText] = useState('');
   const [active, setActive] = useState<Value>();
   const matching = onSearch
@@ -54,6 +57,9 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   // a search starts at its first match, a list at the selected item
   const start = text === '' ? open.find((each) => isChosen(each.value)) : undefined;
   const current = open.find((each) => each.value === active) ?? start ?? open[0];
+  const enter = useWaitingEnter(isLate && active === undefined, () => {
+    if (current && (isMany || !isChosen(current.value))) onChoose(current.value);
+  });
 
   function onKeyDown(event: KeyboardEvent) {
     const key = keyOf(event);
@@ -62,8 +68,8 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
     const step = steps[key];
     if (step !== undefined) setActive(open[Math.max(0, Math.min(open.length - 1, step))]?.value);
     // a second Enter submits the form
-    else if (key === 'Enter' && current && (isMany || !isChosen(current.value)))
-      onChoose(current.value);
+    else if (key === 'Enter' && (isLate || (current && (isMany || !isChosen(current.value)))))
+      enter.press();
     else return;
     event.preventDefault();
   }
@@ -84,6 +90,8 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
           value={text}
           onChange={({ target: { value } }) => {
             setText(value);
+            setActive(undefined);
+            enter.cancel();
             onSearch?.(value);
           }}
           onKeyDown={onKeyDown}

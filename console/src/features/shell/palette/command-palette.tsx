@@ -1,10 +1,11 @@
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Kbd } from '@trainyard/ui/base/kbd';
 import { Spinner } from '@trainyard/ui/base/spinner';
+import { useWaitingEnter } from '@trainyard/ui/hooks/use-waiting-enter';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { showToast } from '@trainyard/ui/lib/toast-store';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { takeBufferedKeys } from '~/app/overlays/key-buffer';
 import { type Runners, usePaletteActions } from './actions';
@@ -95,24 +96,24 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
   const [text, setText] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const [isEnterWaiting, setIsEnterWaiting] = useState(false);
   const { suggestions, note, isFetching, isLate } = useSuggestions(text);
   const active = suggestions.find(({ id }) => id === activeId) ?? suggestions[0];
 
   // a hit of an earlier text, which nobody has chosen from the list
   const isOutdated = isLate || (activeId === undefined && active?.isLate === true);
+  const enter = useWaitingEnter(isOutdated, () => active && void choose(active));
 
   function write(next: string) {
     setText(next);
     setActiveId(undefined);
-    setIsEnterWaiting(false);
+    enter.cancel();
   }
 
   function writeTyped() {
     const typed = takeBufferedKeys();
     if (typed.text === '') return;
     write(typed.text);
-    setIsEnterWaiting(typed.isEntered);
+    if (typed.isEntered) enter.wait();
   }
 
   async function choose(suggestion: Suggestion) {
@@ -140,13 +141,6 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
       showToast({ kind: 'success', title: 'Action executed.' });
   }
 
-  // typing may be faster than the master: Enter applies to the current text
-  useEffect(() => {
-    if (!isEnterWaiting || isOutdated) return;
-    setIsEnterWaiting(false);
-    if (active) void choose(active);
-  });
-
   function move(step: number) {
     const at = suggestions.findIndex(({ id }) => id === active?.id);
     const next = suggestions.at((at + step + suggestions.length) % suggestions.length);
@@ -159,9 +153,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
     if (!isMove && key !== 'Enter') return;
     event.preventDefault();
     if (isMove) move(key === 'ArrowUp' || (key === 'Tab' && event.shiftKey) ? -1 : 1);
-    else if (isBusy) return;
-    else if (isOutdated) setIsEnterWaiting(true);
-    else if (active) void choose(active);
+    else if (!isBusy) enter.press();
   }
 
   return (

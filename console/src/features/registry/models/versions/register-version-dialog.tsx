@@ -4,13 +4,11 @@ import { ChoiceField } from '@trainyard/ui/form/choice-field';
 import { TextAreaField, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { formatBytes, formatCount, formatMetric } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { useState } from 'react';
-import { messageOf } from '~/app/errors/report-error';
+import { ExperimentField } from '~/components/entity/experiments-field';
+import { nothingFound } from '~/components/entity/nothing-found';
 import { checkpointQueries } from '~/data/experiments/checkpoints';
-import { experimentQueries } from '~/data/experiments/experiments';
 import { emptyRow, metadataRows } from '~/features/registry/models/metadata-values';
 import { MoreDetails } from '~/features/registry/models/more-details';
 import { useRegisterCheckpoints } from '~/features/registry/models/mutations';
@@ -33,8 +31,6 @@ const schema = z.object({
 /** Registers a checkpoint of any experiment as the next version of a model. */
 export default function RegisterVersionDialog({ model, onClose }: Props) {
   const { mutateAsync } = useRegisterCheckpoints();
-  const [text, setText] = useState('');
-  const [, search] = useDebounced(text, setText);
   const form = useSchemaForm(
     schema,
     {
@@ -48,7 +44,6 @@ export default function RegisterVersionDialog({ model, onClose }: Props) {
     `models/${model.id}/register`,
   );
   const [experimentId, checkpointUuid] = form.watch(['experimentId', 'checkpointUuid']);
-  const experiments = useQuery(experimentQueries.find(text.trim()));
   const checkpoints = useCheckpoints(experimentId);
 
   async function register({
@@ -75,19 +70,12 @@ export default function RegisterVersionDialog({ model, onClose }: Props) {
       onClose={onClose}
       onSubmit={register}
     >
-      <ChoiceField
+      <ExperimentField
         label="Experiment"
         autoFocus
         control={form.control}
         name="experimentId"
-        onSearch={search}
         onChosen={() => form.setValue('checkpointUuid', null)}
-        choices={(experiments.data ?? []).map(({ id, name }) => ({
-          value: id,
-          label: name,
-          note: String(id),
-        }))}
-        nothingFound={nothingOf(experiments, 'experiments')}
       />
       {experimentId === null ? null : (
         <ChoiceField
@@ -95,7 +83,7 @@ export default function RegisterVersionDialog({ model, onClose }: Props) {
           control={form.control}
           name="checkpointUuid"
           choices={(checkpoints.data?.checkpoints ?? []).map(choiceOf)}
-          nothingFound={nothingOf(checkpoints, 'checkpoints')}
+          nothingFound={nothingFound(checkpoints, 'checkpoints')}
         />
       )}
       <TextField
@@ -141,13 +129,4 @@ function choiceOf(checkpoint: Checkpoint) {
     label: trialId ? `${at} of trial ${trialId}` : at,
     note: [...metric, formatBytes(sizeOf(checkpoint))].join(', '),
   };
-}
-
-/** The text of an empty list: the reason why there are no options. */
-function nothingOf(
-  { isPending, error }: { isPending: boolean; error: Error | null },
-  what: string,
-) {
-  if (error) return `Unable to fetch ${what}. ${messageOf(error)}`;
-  return isPending ? `Loading ${what}...` : `No ${what}`;
 }
