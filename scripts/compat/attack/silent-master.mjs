@@ -32,10 +32,12 @@ export async function attackBySilence() {
     if (!isShown) findings.lines.push(what);
   };
   try {
+    const opened = await signIn(browser, site.url);
+    // in a context of its own: pages that wait may hold all connections of theirs
     const fresh = await signIn(browser, site.url);
     const pages = [];
     for (const path of open) {
-      const page = await fresh.context().newPage();
+      const page = await opened.context().newPage();
       await page.goto(site.url + path);
       await page.getByText(/^Updated /).waitFor();
       pages.push({ path, page });
