@@ -61,12 +61,18 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
     if (current && (isMany || !isChosen(current.value))) onChoose(current.value);
   });
 
+  // another mark ends a wait of Enter, which was for the one before
+  function mark(value: Value | undefined) {
+    setActive(value);
+    enter.cancel();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     const key = keyOf(event);
     const at = current ? open.indexOf(current) : -1;
     const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1 };
     const step = steps[key];
-    if (step !== undefined) setActive(open[Math.max(0, Math.min(open.length - 1, step))]?.value);
+    if (step !== undefined) mark(open[Math.max(0, Math.min(open.length - 1, step))]?.value);
     // a second Enter submits the form
     else if (key === 'Enter' && (isLate || (current && (isMany || !isChosen(current.value)))))
       enter.press();
@@ -90,8 +96,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
           value={text}
           onChange={({ target: { value } }) => {
             setText(value);
-            setActive(undefined);
-            enter.cancel();
+            mark(undefined);
             onSearch?.(value);
           }}
           onKeyDown={onKeyDown}
@@ -113,7 +118,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
             isChosen={isChosen(choice.value)}
             isActive={choice === current}
             onChoose={() => {
-              setActive(choice.value);
+              mark(choice.value);
               onChoose(choice.value);
             }}
           />

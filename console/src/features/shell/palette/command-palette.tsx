@@ -103,10 +103,15 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
   const isOutdated = isLate || (activeId === undefined && active?.isLate === true);
   const enter = useWaitingEnter(isOutdated, () => active && void choose(active));
 
+  // another mark or text ends a wait of Enter, which was for the one before
+  function mark(id: string | undefined) {
+    setActiveId(id);
+    enter.cancel();
+  }
+
   function write(next: string) {
     setText(next);
-    setActiveId(undefined);
-    enter.cancel();
+    mark(undefined);
   }
 
   function writeTyped() {
@@ -144,7 +149,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
   function move(step: number) {
     const at = suggestions.findIndex(({ id }) => id === active?.id);
     const next = suggestions.at((at + step + suggestions.length) % suggestions.length);
-    setActiveId(next?.id);
+    mark(next?.id);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -187,7 +192,7 @@ function Palette({ runners, onClose, onHelp }: PaletteProps) {
         id={listId}
         suggestions={suggestions}
         activeId={active?.id}
-        onActive={setActiveId}
+        onActive={mark}
         onChoose={(suggestion) => void choose(suggestion)}
       />
       <p role="status" className="px-4 py-3 text-muted empty:hidden">

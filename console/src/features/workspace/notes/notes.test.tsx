@@ -233,7 +233,7 @@ test('what was typed into an editor that was left is still there after a late re
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   expect((await editor()).value).toBe('first of mine');
 
-  // what is typed after an editor was left stays when the earlier text is saved
+  // text typed into an editor that was left stays when the earlier text is saved
   await saveAndLeave(user);
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   await user.type(await editor(), ', and more');
