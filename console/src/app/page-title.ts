@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useEffect } from 'react';
 import { withBasePath } from '~/app/links/base-path';
 import { editionSuffix, productName } from './branding';
@@ -8,7 +8,7 @@ type Parts = { clusterName: string; page: string; branding: string };
 
 /** "prod-a100 - Home - Trainyard": the cluster if it has a name, the page, the product. */
 const pageTitle = ({ clusterName, page, branding }: Parts): string =>
-  shownName([clusterName, page, productName(branding)].filter(Boolean).join(' - '));
+  displayText([clusterName, page, productName(branding)].filter(Boolean).join(' - '));
 
 /** Sets the title of the browser's tab while no master says which cluster it is. */
 export function useTitleWithoutMaster(page: string): void {

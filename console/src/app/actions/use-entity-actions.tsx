@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { type ReactNode, useState } from 'react';
 import { reportError } from '~/app/errors/report-error';
 import type { Confirmation, EntityAction, EntityActions } from './entity-action';
@@ -80,7 +80,7 @@ export function useEntityActions<Id extends string, Subject extends object>(
         title={typeof title === 'string' ? title : title(subject)}
         description={
           <div className="wrap-anywhere">
-            {typeof words === 'string' ? shownName(words) : words}
+            {typeof words === 'string' ? displayText(words) : words}
             {Details ? <Details {...subject} /> : null}
           </div>
         }

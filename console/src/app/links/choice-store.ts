@@ -1,7 +1,7 @@
 import { createPageStore } from '@trainyard/ui/lib/page-store';
 import { session } from '~/app/session/session';
 
-const nothing: ReadonlySet<never> = new Set();
+const noChoices: ReadonlySet<never> = new Set();
 
 /**
  * Keeps the selected rows of each list until the page is reloaded, so that a user who returns to a
@@ -12,13 +12,14 @@ export function createChoiceStore<Key>() {
   type Choices = ReadonlyMap<string, ReadonlySet<Key>>;
   const store = createPageStore<Choices>(new Map());
   const ownerKey = (ownerId: number) => `${session.token()} ${ownerId}`;
-  const get = (ownerId: number): ReadonlySet<Key> => store.get().get(ownerKey(ownerId)) ?? nothing;
+  const get = (ownerId: number): ReadonlySet<Key> =>
+    store.get().get(ownerKey(ownerId)) ?? noChoices;
   const set = (ownerId: number, chosen: ReadonlySet<Key>): void =>
     store.set(new Map(store.get()).set(ownerKey(ownerId), chosen));
   return {
     get,
     set,
     /** the selection in a component, which renders again on changes */
-    use: (ownerId: number): ReadonlySet<Key> => store.use().get(ownerKey(ownerId)) ?? nothing,
+    use: (ownerId: number): ReadonlySet<Key> => store.use().get(ownerKey(ownerId)) ?? noChoices,
   };
 }

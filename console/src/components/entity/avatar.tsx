@@ -2,7 +2,7 @@ import { displayName } from '@trainyard/sdk/model';
 import { Avatar, initials } from '@trainyard/ui/base/avatar';
 import { colorOfName } from '@trainyard/ui/lib/colors';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 
 type Props = {
   /** undefined while users load, or when the user no longer exists */
@@ -16,7 +16,7 @@ type Props = {
 export const personClass = '@max-[66rem]/table:*:last:sr-only';
 
 export function UserBadge({ user, isLoading = false, className }: Props) {
-  const name = shownName(displayName(user));
+  const name = displayText(displayName(user));
   return (
     <span
       title={name}

@@ -1,6 +1,6 @@
 import type { WorkspaceState } from '@trainyard/sdk/types';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { CircleAlert, LoaderCircle, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -25,7 +25,7 @@ export function DeletionNote({ state, errorMessage }: Props) {
       </Note>
     );
   if (state !== 'WORKSPACE_STATE_DELETE_FAILED') return null;
-  const text = errorMessage ? `Delete Failed: ${shownName(errorMessage)}` : 'Delete Failed';
+  const text = errorMessage ? `Delete Failed: ${displayText(errorMessage)}` : 'Delete Failed';
   return (
     <Note className="text-bad">
       <CircleAlert {...icon} />

@@ -1,6 +1,6 @@
 import { Button } from '@trainyard/ui/base/button';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MenuPlace } from '~/app/actions/use-entity-menu';
@@ -38,7 +38,7 @@ export const EntityCard = ({ name, onMenu, children, className }: Props) => (
       <Button
         variant="quiet"
         size="icon"
-        aria-label={`Actions for ${shownName(name)}`}
+        aria-label={`Actions for ${displayText(name)}`}
         aria-haspopup="menu"
         onClick={({ currentTarget }) => {
           const box = currentTarget.getBoundingClientRect();

@@ -35,13 +35,13 @@ function useChoices(chosen: readonly number[], projectId: number | undefined) {
   const [text, setText] = useState('');
   const [typed, search] = useDebounced(text, setText);
   const query = useQuery(experimentQueries.find(text.trim(), projectId));
-  const { data: found = [] } = query;
+  const { data: matches = [] } = query;
   const { data: selectedExperiments = [] } = useQuery({
     ...experimentQueries.named(chosen),
     enabled: chosen.length > 0,
   });
   const first = selectedExperiments.filter(({ id }) => chosen.includes(id));
-  const rest = found.filter(({ id }) => !first.some((each) => each.id === id));
+  const rest = matches.filter(({ id }) => !first.some((each) => each.id === id));
   return {
     choices: [...first, ...rest].map(choiceOf),
     onSearch: search,
@@ -75,11 +75,11 @@ function Many({
   projectId,
   ...rest
 }: BoundField<readonly number[]> & SearchProps) {
-  const found = useChoices(value, projectId);
+  const choices = useChoices(value, projectId);
   return (
     <FramedList
       {...rest}
-      {...found}
+      {...choices}
       isMany
       isChosen={(id) => value.includes(id)}
       onChoose={(id) => onChange(toggled(value, id))}
@@ -112,11 +112,11 @@ function One({
   projectId,
   ...rest
 }: BoundField<number | null> & OneProps) {
-  const found = useChoices(value === null ? [] : [value], projectId);
+  const choices = useChoices(value === null ? [] : [value], projectId);
   return (
     <FramedList
       {...rest}
-      {...found}
+      {...choices}
       isChosen={(id) => id === value}
       onChoose={(id) => {
         onChange(id);

@@ -1,6 +1,6 @@
 import { hyperparameterText } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { formatPlain, missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 
 /**
  * For tables: numbers are short, other values are text or JSON; hovering shows the full
@@ -8,7 +8,7 @@ import { shownName } from '@trainyard/ui/lib/visible-controls';
  */
 export function HyperparameterValue({ value }: { value: unknown }) {
   if (value === undefined) return <span className="text-faint">{missing}</span>;
-  const text = shownName(hyperparameterText(value));
+  const text = displayText(hyperparameterText(value));
   if (typeof value !== 'number') return <span title={text}>{text}</span>;
   return <span title={text}>{formatPlain(value)}</span>;
 }

@@ -2,7 +2,7 @@ import { usePendingChanges } from '@trainyard/ui/hooks/use-pending-changes';
 import { truncate } from '@trainyard/ui/lib/format';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 type Props = {
@@ -76,15 +76,15 @@ export function InlineEdit(props: Props) {
   }
   const text =
     currentText.length >= longFrom
-      ? truncate(shownName(currentText), shortenedTo, '…')
-      : shownName(currentText);
+      ? truncate(displayText(currentText), shortenedTo, '…')
+      : displayText(currentText);
   if (disabled) return <span className={cn('truncate', className)}>{text}</span>;
   return (
     <button
       ref={button}
       type="button"
-      aria-label={shownName(`${label}: ${currentText || placeholder}`)}
-      title={shownName(currentText)}
+      aria-label={displayText(`${label}: ${currentText || placeholder}`)}
+      title={displayText(currentText)}
       onClick={() => {
         isReverting.current = false;
         setBase(currentText);

@@ -1,5 +1,5 @@
 import { formatCount } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { Key } from 'react';
 
 type Item = { key: Key; name: string };
@@ -22,7 +22,9 @@ export function NamedItems({ label, items, hasIds }: Props) {
       {items.slice(0, maxNames).map(({ key, name }) => (
         <li key={key} className="flex gap-2">
           {hasIds ? <span className="num text-muted">{key}</span> : null}
-          <strong className="min-w-0 font-medium wrap-anywhere text-text">{shownName(name)}</strong>
+          <strong className="min-w-0 font-medium wrap-anywhere text-text">
+            {displayText(name)}
+          </strong>
         </li>
       ))}
       {unnamed > 0 ? <li className="num">and {formatCount(unnamed)} more</li> : null}

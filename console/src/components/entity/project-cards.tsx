@@ -3,7 +3,7 @@ import type { Project } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatCompact } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { ReactNode } from 'react';
 import type { MenuPlace } from '~/app/actions/use-entity-menu';
 import { OwnerFace } from '~/components/owner/owner-badge';
@@ -69,11 +69,11 @@ const ProjectCard = ({ project, ownerName, isOfOneWorkspace = false, ...rest }: 
       data-opens
       className={cn(cardLink, 'line-clamp-3 font-medium wrap-anywhere', rest.onMenu && 'pr-5')}
     >
-      {shownName(project.name)}
+      {displayText(project.name)}
     </Link>
     {isOfOneWorkspace && project.description ? (
       <span className="line-clamp-2 text-sm wrap-anywhere text-muted">
-        {shownName(project.description)}
+        {displayText(project.description)}
       </span>
     ) : null}
     <DeletionNote state={project.state} errorMessage={project.errorMessage} />
@@ -90,7 +90,7 @@ const Place = ({ project: { workspaceId, workspaceName } }: { project: Project }
     className="relative z-1 flex w-fit max-w-full items-center gap-1.5 text-sm text-faint"
   >
     <WorkspaceIcon name={workspaceName} />
-    <span className="truncate">{shownName(workspaceName)}</span>
+    <span className="truncate">{displayText(workspaceName)}</span>
   </Link>
 );
 
@@ -105,9 +105,9 @@ const Facts = ({ project, owner }: { project: Project; owner: string }) => (
         <RelativeTime time={project.lastExperimentStartedAt} />
       )}
     </span>
-    <span title={shownName(owner)}>
+    <span title={displayText(owner)}>
       <OwnerFace name={owner} />
-      <span className="sr-only">{shownName(owner)}</span>
+      <span className="sr-only">{displayText(owner)}</span>
     </span>
   </span>
 );

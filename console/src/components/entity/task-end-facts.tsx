@@ -1,6 +1,6 @@
 import type { TaskKind } from '@trainyard/rbac';
 import { formatDuration } from '@trainyard/ui/lib/duration';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { NamedItems } from '~/components/entity/named-items';
 import { useOwnerName } from '~/data/users';
 import { masterNow } from '~/lib/master-now';
@@ -21,7 +21,7 @@ export function TaskEndFacts({ kind, name, owner, since }: Props) {
   return (
     <div className="grid gap-2">
       <NamedItems label="Task" items={[{ key: name, name }]} />
-      <p className="num">{`${taskKindLabel(kind)} of ${shownName(ownerName(owner))}${age ?? ''}.`}</p>
+      <p className="num">{`${taskKindLabel(kind)} of ${displayText(ownerName(owner))}${age ?? ''}.`}</p>
       {kind === 'tensorboard' ? null : <p>Unsaved work will be lost.</p>}
     </div>
   );

@@ -2,7 +2,7 @@ import { displayName } from '@trainyard/sdk/model';
 import { tagClass } from '@trainyard/ui/base/badge';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 
 type Named = { displayName?: string; username?: string };
 
@@ -27,7 +27,7 @@ export const UserHandle = ({ user, className }: { user: Named; className?: strin
   <>
     {displayName(user) === user.username ? null : (
       <span className={cn('min-w-0 truncate text-faint', className)}>
-        {shownName(user.username ?? '')}
+        {displayText(user.username ?? '')}
       </span>
     )}
     {isBuiltIn(user) ? (

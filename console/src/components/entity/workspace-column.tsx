@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { TableColumn } from '@trainyard/ui/table/table-columns';
 
 type Options = {
@@ -23,7 +23,7 @@ export const workspaceColumn = <Row extends { workspaceId: number }>({
       params={{ workspaceId: String(original.workspaceId) }}
       className="text-muted"
     >
-      {shownName(nameOf(original.workspaceId) ?? missing)}
+      {displayText(nameOf(original.workspaceId) ?? missing)}
     </Link>
   ),
   meta: { isGroup: true },

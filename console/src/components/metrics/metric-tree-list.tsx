@@ -5,7 +5,7 @@ import { moveInTree } from '@trainyard/ui/code/tree-keys';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { characterTypedBy, keyOf } from '@trainyard/ui/lib/keys';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Check, ChevronRight } from 'lucide-react';
 import {
   type KeyboardEvent,
@@ -173,7 +173,7 @@ const TreeLine = ({ row, count, isChosen, isInTabOrder, onTurn, onChoose }: Line
     aria-expanded={row.node.isDir ? row.isOpen : undefined}
     tabIndex={isInTabOrder ? 0 : -1}
     onClick={onChoose}
-    title={shownName(row.node.path)}
+    title={displayText(row.node.path)}
     style={{ paddingLeft: (row.level - 1) * 14 + 4, height: rowHeight }}
     className={cn(
       'flex cursor-pointer items-center gap-1.5 rounded-sm pr-2 text-sm -outline-offset-2!',
@@ -194,7 +194,7 @@ const TreeLine = ({ row, count, isChosen, isInTabOrder, onTurn, onChoose }: Line
         className={cn('size-3 transition-transform duration-100', row.isOpen && 'rotate-90')}
       />
     </span>
-    <span className="min-w-0 flex-1 truncate">{shownName(row.node.name)}</span>
+    <span className="min-w-0 flex-1 truncate">{displayText(row.node.name)}</span>
     {isChosen ? <Check aria-hidden className="size-3.5 shrink-0" /> : null}
     {row.node.isDir ? <span className="num shrink-0 text-faint">{formatCount(count)}</span> : null}
   </div>

@@ -2,7 +2,7 @@ import { IconButton } from '@trainyard/ui/base/icon-button';
 import { useNow } from '@trainyard/ui/hooks/use-now';
 import { timeAgo } from '@trainyard/ui/lib/duration';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { RotateCw } from 'lucide-react';
 import { messageOf } from '~/app/errors/report-error';
 import { useConnectionProblem } from '~/app/polling/connection';
@@ -27,7 +27,7 @@ export function CountedStatus({ query, isChanged = false }: Props) {
   const { dataUpdatedAt, error, isFetching, refetch } = query;
   const now = useNow(pollMs.countAge);
   const problem = useConnectionProblem();
-  const failure = error ? shownName(messageOf(error)) : problem;
+  const failure = error ? displayText(messageOf(error)) : problem;
   return (
     <span className="flex items-center gap-1 text-muted">
       <span

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { longestShown } from '@trainyard/ui/lib/visible-controls';
+import { maxDisplayed } from '@trainyard/ui/lib/visible-controls';
 import { expect, test } from 'vitest';
 import { withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
@@ -14,7 +14,7 @@ import {
 withHeight(400);
 
 // longer than any text that may show, and short enough to be sent hundreds of times
-const tail = 'W'.repeat(4 * longestShown);
+const tail = 'W'.repeat(4 * maxDisplayed);
 const shownPart = 'W'.repeat(900);
 
 /** The names that the master keeps itself, such as those of roles, stay as they are. */
@@ -49,7 +49,7 @@ const endlessParts = () =>
       (name) => element.getAttribute(name) ?? '',
     );
     return [...texts, ...labels]
-      .filter((text) => text.length > 3.5 * longestShown)
+      .filter((text) => text.length > 3.5 * maxDisplayed)
       .map((text) => `${element.tagName}.${element.className}: ${text.slice(0, 40)}`);
   });
 

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { usePageScrolled } from '@trainyard/ui/page/page';
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
@@ -43,7 +43,7 @@ export const PageStrip = ({ children, actions }: Props) => (
 
 /** A name, or what a page makes of it. */
 const visibleParts = (children: ReactNode) =>
-  typeof children === 'string' ? shownName(children) : children;
+  typeof children === 'string' ? displayText(children) : children;
 
 const CrumbAnchor = ({ children, ...props }: ComponentProps<'a'>) => (
   <a {...props} className="truncate whitespace-nowrap hover:text-text">

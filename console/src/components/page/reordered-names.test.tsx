@@ -6,7 +6,7 @@ import {
   patchWorkspace,
   postUserActivity,
 } from '@trainyard/sdk/calls';
-import { longestShown } from '@trainyard/ui/lib/visible-controls';
+import { maxDisplayed } from '@trainyard/ui/lib/visible-controls';
 import { expect, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { withHeight } from '~/test/experiment-list';
@@ -62,7 +62,7 @@ const endlessParts = () =>
     const texts = [...element.childNodes].flatMap((node) =>
       node instanceof Text ? [['text', node.data] as const] : [],
     );
-    const long = [...texts, ...attributes].filter(([, value]) => value.length > 2 * longestShown);
+    const long = [...texts, ...attributes].filter(([, value]) => value.length > 2 * maxDisplayed);
     return long.map(
       ([part]) => `${element.tagName} ${part} in ${element.parentElement?.className}`,
     );

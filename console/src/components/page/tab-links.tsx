@@ -1,13 +1,13 @@
 import { createLink } from '@tanstack/react-router';
 import { scrollActiveLink } from '@trainyard/ui/lib/scroll-active-link';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Tabs with their own URLs: each is a link, so that Back, new tabs and sharing work. */
 export const TabLinks = ({ label, children }: { label: string; children: ReactNode }) => (
   <nav
     ref={scrollActiveLink}
-    aria-label={shownName(label)}
+    aria-label={displayText(label)}
     data-keeps-focus
     className="more-sideways flex shrink-0 gap-5 overflow-x-auto overflow-y-hidden border-b px-6 narrow:px-4"
   >

@@ -44,17 +44,17 @@ export const shownValues = (summaries: MetricSummaries, valueRule: ShownMetrics)
 export function metricNames(
   columns: ReadonlyArray<MetricValues | undefined>,
 ): Array<Pick<CompareRow, 'name' | 'differs'>> {
-  const seen = new Map<string, { text: string; count: number; differs: boolean }>();
+  const firstValues = new Map<string, { text: string; count: number; differs: boolean }>();
   for (const column of columns)
     for (const [name, value] of column ?? []) {
-      const existing = seen.get(name);
-      if (!existing) seen.set(name, { text: formatMetric(value), count: 1, differs: false });
+      const existing = firstValues.get(name);
+      if (!existing) firstValues.set(name, { text: formatMetric(value), count: 1, differs: false });
       else {
         existing.count += 1;
         existing.differs ||= formatMetric(value) !== existing.text;
       }
     }
-  return [...seen]
+  return [...firstValues]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, { count, differs }]) => ({ name, differs: differs || count < columns.length }));
 }

@@ -54,23 +54,23 @@ const maxPrefixes = 6;
 
 /** Removes times, ranks and names of processes from the start of a line. */
 export function withoutPrefix(line: string): UnprefixedLine {
-  const found: UnprefixedLine = { text: line, rank: null, isLocal: false, process: '' };
+  const rest: UnprefixedLine = { text: line, rank: null, isLocal: false, process: '' };
   for (let count = 0; count < maxPrefixes; count += 1) {
-    if (!prefixes.some((prefix) => take(found, prefix))) break;
+    if (!prefixes.some((prefix) => take(rest, prefix))) break;
   }
-  return found;
+  return rest;
 }
 
 /** Removes one prefix and notes what it names; returns false without it. */
-function take(found: UnprefixedLine, { pattern, names }: Prefix): boolean {
-  const match = pattern.exec(found.text);
+function take(rest: UnprefixedLine, { pattern, names }: Prefix): boolean {
+  const match = pattern.exec(rest.text);
   if (!match) return false;
   const name = match[1] ?? '';
-  found.text = found.text.slice(match[0].length);
-  if (names === 'process') found.process = name.replace('=', ' ');
-  else if (names && found.rank === null) {
-    found.rank = Number(name);
-    found.isLocal = names === 'localRank';
+  rest.text = rest.text.slice(match[0].length);
+  if (names === 'process') rest.process = name.replace('=', ' ');
+  else if (names && rest.rank === null) {
+    rest.rank = Number(name);
+    rest.isLocal = names === 'localRank';
   }
   return true;
 }

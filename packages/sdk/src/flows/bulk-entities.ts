@@ -87,10 +87,12 @@ export async function bulkEntities<Id extends number | string>(
 ): Promise<Map<Id, BulkResult>> {
   const all = [...new Set(ids)];
   const own = signal ? { signal } : {};
-  const found: Action | undefined = Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!found) throw badInput(`bulk has no action ${action}`);
+  const knownAction: Action | undefined = Object.hasOwn(actions, action)
+    ? actions[action]
+    : undefined;
+  if (!knownAction) throw badInput(`bulk has no action ${action}`);
   if (dryRun && action !== 'checkpoint.delete') throw badInput(`${action} has no dry run`);
-  const perform = dryRun ? await foreseenDeletion(client, own) : found;
+  const perform = dryRun ? await foreseenDeletion(client, own) : knownAction;
   const results = new Map<Id, BulkResult>();
   let ended: BulkResult | undefined;
   for (const id of all) {

@@ -18,9 +18,9 @@ export function proxyOf(url: URL, env: Environment): NamedProxy | undefined {
     const variable = names.find((each) => setting(env, each) !== undefined);
     return variable && { variable, value: setting(env, variable) ?? '' };
   };
-  const found = read(url.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY') ?? read('ALL_PROXY');
-  if (!found || isExempt(url, (read('NO_PROXY') || undefined)?.value ?? '')) return undefined;
-  const { variable, value } = found;
+  const proxy = read(url.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY') ?? read('ALL_PROXY');
+  if (!proxy || isExempt(url, (read('NO_PROXY') || undefined)?.value ?? '')) return undefined;
+  const { variable, value } = proxy;
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(value) ? value : `http://${value}`;
   if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
     return { address, variable };

@@ -54,12 +54,12 @@ export function stream<Id extends StreamId>(
     lazyGenerator(async () =>
       (await import('./batches')).batchesOf({ some, leave: () => messages.return() }, ms),
     );
-  return Object.defineProperty(Object.assign(messages, { batches, proof: nothing }), 'proof', {
-    get: () => opened?.proof() ?? nothing,
+  return Object.defineProperty(Object.assign(messages, { batches, proof: emptyProof }), 'proof', {
+    get: () => opened?.proof() ?? emptyProof,
   });
 }
 
-const nothing: StreamProof = {
+const emptyProof: StreamProof = {
   lines: 0,
   reconnects: 0,
   gaps: 0,

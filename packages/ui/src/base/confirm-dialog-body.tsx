@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { Button } from './button';
 import { Dialog, DialogClose, DialogContent, DialogError } from './dialog';
 import { Field } from './field';
@@ -31,7 +31,7 @@ export default function ConfirmDialogBody(props: ConfirmDialogProps) {
   const { title, description, isBusy = false, error, typeToConfirm } = props;
   const [typed, setTyped] = useState('');
   const whole = typeToConfirm === undefined ? undefined : asShown(typeToConfirm);
-  const name = whole === undefined ? undefined : shownName(whole);
+  const name = whole === undefined ? undefined : displayText(whole);
   const isTyped = name === undefined || [name, whole].includes(asShown(typed));
   const id = useId();
 

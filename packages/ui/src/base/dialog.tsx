@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { restoreFocus } from '../lib/focus/restore-focus';
 import { leaveEscapeToField } from '../lib/keys';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { Button } from './button';
 
 export const Dialog = Radix.Root;
@@ -106,14 +106,14 @@ export function DialogContent(props: Props) {
         )}
       >
         <header className="flex items-start gap-3 px-5 pt-4 pb-3">
-          <Radix.Title className="min-w-0 text-lg break-words">{shownName(title)}</Radix.Title>
+          <Radix.Title className="min-w-0 text-lg break-words">{displayText(title)}</Radix.Title>
           <CloseButton className="-mt-1" />
         </header>
         <div data-dialog-body className="min-h-0 overflow-y-auto px-5 pb-4">
           {description ? (
             <Radix.Description asChild>
               <div className="text-muted">
-                {typeof description === 'string' ? shownName(description) : description}
+                {typeof description === 'string' ? displayText(description) : description}
               </div>
             </Radix.Description>
           ) : null}

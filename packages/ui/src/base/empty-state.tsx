@@ -1,6 +1,6 @@
 import { CircleAlert, Inbox, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { Button } from './button';
 
 type Props = { icon?: ReactNode; title: string; hint?: ReactNode; action?: ReactNode };
@@ -14,10 +14,10 @@ export const EmptyState = ({ icon, title, hint, action }: Props) => (
     <span className="mb-1 text-faint">
       {icon ?? <Inbox className="size-6" strokeWidth={1.5} />}
     </span>
-    <p className="font-medium">{shownName(title)}</p>
+    <p className="font-medium">{displayText(title)}</p>
     {hint ? (
       <p className="max-w-96 text-balance text-muted">
-        {typeof hint === 'string' ? shownName(hint) : hint}
+        {typeof hint === 'string' ? displayText(hint) : hint}
       </p>
     ) : null}
     {action ? <div className="mt-3 flex gap-2">{action}</div> : null}

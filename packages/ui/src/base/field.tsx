@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 
 /** Props that a control in a field must accept, so that label, hint and error refer to it. */
 export type FieldControl = {
@@ -24,7 +24,7 @@ export function Field({ label, hint, error, children }: Props) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-medium">
-        {shownName(label)}
+        {displayText(label)}
       </label>
       {children({
         id,
@@ -33,7 +33,7 @@ export function Field({ label, hint, error, children }: Props) {
       })}
       {note ? (
         <p id={noteId} className={error ? 'text-sm text-bad' : 'text-sm text-faint'}>
-          {typeof note === 'string' ? shownName(note) : note}
+          {typeof note === 'string' ? displayText(note) : note}
         </p>
       ) : null}
     </div>

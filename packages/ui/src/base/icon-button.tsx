@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { Button, type ButtonProps } from './button';
 import { Tooltip, type TooltipSide } from './tooltip';
 
@@ -32,7 +32,7 @@ export const IconButton = ({
       {...rest}
       variant={variant}
       size="icon"
-      aria-label={shownName(label)}
+      aria-label={displayText(label)}
       aria-disabled={reason === undefined ? rest['aria-disabled'] : true}
       // a tooltip describes an element only while it is shown
       aria-description={reason}

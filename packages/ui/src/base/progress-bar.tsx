@@ -1,6 +1,6 @@
 import { toPercent } from '../lib/format';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import type { Tone } from './badge';
 
 export const barClass = 'h-1 rounded-full bg-line';
@@ -18,7 +18,7 @@ export function ProgressBar({ share, label, tone = 'run', className }: Props) {
   return (
     <span
       role="progressbar"
-      aria-label={shownName(label)}
+      aria-label={displayText(label)}
       aria-valuenow={Math.round(percent)}
       aria-valuemin={0}
       aria-valuemax={100}

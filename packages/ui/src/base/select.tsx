@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { characterTypedBy, keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { buttonClass } from './button';
 import { menuItem } from './menu-styles';
 import { Popover, PopoverContent, PopoverTrigger } from './popover';
@@ -78,7 +78,7 @@ export function Select<Value extends string | number>({
             {isNamed ? label : null}
             {current?.icon}
             <span className={cn('truncate', isNamed && 'font-normal text-muted')}>
-              {current && shownName(current.label)}
+              {current && displayText(current.label)}
             </span>
           </span>
           <ChevronDown aria-hidden className="size-3.5 text-faint" />
@@ -167,13 +167,13 @@ function Listbox<Value extends string | number>({
           {option.icon}
           {option.note ? (
             <span className="grid">
-              {shownName(option.label)}
+              {displayText(option.label)}
               <span id={`${id}-${index}-note`} className="text-sm text-muted">
                 {option.note}
               </span>
             </span>
           ) : (
-            shownName(option.label)
+            displayText(option.label)
           )}
           {option.value === value ? (
             <Check aria-hidden className="absolute right-2 size-3.5 text-muted" />

@@ -1,5 +1,5 @@
 import { cloneElement, type ReactElement } from 'react';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 
 export type TooltipSide = 'top' | 'right' | 'bottom' | 'left';
 
@@ -18,7 +18,7 @@ type Props = {
 export function Tooltip({ content, shortcut, side, children }: Props) {
   if (!content) return children;
   const words = {
-    'data-tooltip': shownName(content),
+    'data-tooltip': displayText(content),
     'data-tooltip-key': shortcut,
     'data-tooltip-side': side,
   };

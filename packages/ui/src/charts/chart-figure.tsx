@@ -4,7 +4,7 @@ import { useInView } from '../hooks/use-element';
 import { copyPicture } from '../lib/copy-text';
 import { printKey } from '../lib/printing';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { currentPreferences } from '../page/preferences';
 import { type ChartTableData, saveCsv } from './accessible-table';
 import { ChartNotes } from './chart-notes';
@@ -148,14 +148,14 @@ export function ChartFigure(props: Props) {
           control ? 'min-h-7 flex-wrap phone:[&>ul]:order-1 [&>ul]:gap-x-2.5' : 'h-5',
         )}
       >
-        <span id={captionId} className="min-w-0 truncate font-semibold" title={shownName(title)}>
-          {shownName(title)}
+        <span id={captionId} className="min-w-0 truncate font-semibold" title={displayText(title)}>
+          {displayText(title)}
         </span>
         {badges.map((badge) => (
           <Badge key={badge} text={badge} />
         ))}
         {hint ? (
-          <span className="min-w-0 shrink-9999 truncate text-faint">{shownName(hint)}</span>
+          <span className="min-w-0 shrink-9999 truncate text-faint">{displayText(hint)}</span>
         ) : null}
         {/* on a phone it has its own row, below the tools and above the legend */}
         <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden [&_label]:px-2">
@@ -207,7 +207,7 @@ export function ChartFigure(props: Props) {
             />
           ) : null}
           {state.kind === 'ready' && isTable ? (
-            <ChartTable caption={shownName(title)} table={table()} />
+            <ChartTable caption={displayText(title)} table={table()} />
           ) : null}
           {state.kind === 'ready' && !isTable && isInView ? (
             <ChartGuard>{props.children(picture)}</ChartGuard>

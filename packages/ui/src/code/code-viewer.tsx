@@ -9,7 +9,7 @@ import { Skeleton } from '../base/skeleton';
 import { copyText } from '../lib/copy-text';
 import { saveFile } from '../lib/files';
 import { formatBytes } from '../lib/format';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { Markdown } from '../page/markdown/markdown';
 import { CodeEditor } from './code-editor';
 import { isNotebook, languageOf } from './code-language';
@@ -47,7 +47,7 @@ export function CodeViewer(props: Props) {
   const editor = useRef<CodeEditorHandle>(null);
   const isSource = content.kind === 'text' && view === 'source';
   const isPlain = content.kind === 'text' && content.sizeBytes >= plainFromBytes;
-  const title = shownName(name);
+  const title = displayText(name);
 
   return (
     <section aria-label={title} className="flex h-full min-h-0 min-w-0 flex-col">

@@ -10,7 +10,7 @@ import {
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { characterTypedBy, keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { isNotebook, languageOf } from './code-language';
 import { type FileNode, rowsOf, type TreeRow } from './file-node';
 import { moveInTree } from './tree-keys';
@@ -103,7 +103,7 @@ const TreeLine = ({ row, isSelected, isInTabOrder, onActivate }: LineProps) => (
     aria-expanded={row.node.isDir ? row.isOpen : undefined}
     tabIndex={isInTabOrder ? 0 : -1}
     onClick={onActivate}
-    title={shownName(row.node.note ?? row.node.path)}
+    title={displayText(row.node.note ?? row.node.path)}
     style={{ paddingLeft: (row.level - 1) * 14 + 8 }}
     className={cn(
       'flex h-6.5 cursor-pointer items-center gap-1.5 rounded-sm pr-2 text-sm -outline-offset-2!',
@@ -119,7 +119,7 @@ const TreeLine = ({ row, isSelected, isInTabOrder, onActivate }: LineProps) => (
       )}
     />
     <FileIcon node={row.node} />
-    <span className="truncate">{shownName(row.node.name)}</span>
+    <span className="truncate">{displayText(row.node.name)}</span>
   </div>
 );
 

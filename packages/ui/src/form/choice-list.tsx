@@ -4,7 +4,7 @@ import { menuItem } from '../base/menu-styles';
 import { useWaitingEnter } from '../hooks/use-waiting-enter';
 import { keyOf } from '../lib/keys';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 
 export type Choice<Value extends string | number> = {
   value: Value;
@@ -164,8 +164,8 @@ function Option<Value extends string | number>(props: OptionProps<Value>) {
     >
       <span className="flex max-w-full min-w-0 items-center gap-2">
         {icon}
-        <span className="min-w-0 truncate" title={shownName(label)}>
-          {shownName(label)}
+        <span className="min-w-0 truncate" title={displayText(label)}>
+          {displayText(label)}
         </span>
       </span>
       {note ? <span className="max-w-full min-w-0 text-sm text-faint">{note}</span> : null}

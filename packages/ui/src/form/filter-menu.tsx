@@ -1,7 +1,7 @@
 import { Button } from '../base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '../base/popover';
 import { useReportUnknown } from '../lib/refused-values';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { toggled } from './choice-field';
 import { type Choice, ChoiceList } from './choice-list';
 
@@ -57,5 +57,5 @@ export function FilterMenu<Value extends string | number>(props: Props<Value>) {
 
 function summary(labels: readonly string[], count: number): string {
   if (count === 0) return 'all';
-  return count <= 2 && labels.length === count ? shownName(labels.join(', ')) : `${count} chosen`;
+  return count <= 2 && labels.length === count ? displayText(labels.join(', ')) : `${count} chosen`;
 }

@@ -42,10 +42,10 @@ function withStored<Values extends object>(
   stored: unknown,
   { fields, refuses }: Options<Values>,
 ): Values {
-  const found = new Map(isObject(stored) ? Object.entries(stored) : []);
+  const storedValues = new Map(isObject(stored) ? Object.entries(stored) : []);
   let values = initial;
   for (const field of fields) {
-    const value = found.get(String(field));
+    const value = storedValues.get(String(field));
     if (value === undefined || !isOfKind(initial[field], value)) continue;
     const next = { ...values, [field]: value };
     if (!isObject(value) || !refuses(next, field)) values = next;

@@ -1,5 +1,5 @@
 import { onPageReset } from './page-store';
-import { shownName } from './visible-controls';
+import { displayText } from './visible-controls';
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
@@ -57,8 +57,8 @@ export function showToast({ key, kind = 'info', isSticky, ...input }: ToastInput
   const id = nextId++;
   const toast = {
     ...input,
-    title: shownName(input.title),
-    description: input.description && shownName(input.description),
+    title: displayText(input.title),
+    description: input.description && displayText(input.description),
     ...{ id, kind, key, isSticky: isSticky ?? kind === 'error' },
   };
   const otherToasts = toasts.filter((other) => key === undefined || other.key !== key);

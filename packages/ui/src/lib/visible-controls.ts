@@ -9,16 +9,16 @@ const controls = /[\u202a-\u202e\u2066-\u2069]/g;
 export const withVisibleControls = (text: string): string => text.replace(controls, '\ufffd');
 
 /** Names have some tens of characters, descriptions some hundreds. */
-export const longestShown = 1_000;
+export const maxDisplayed = 1_000;
 
 /**
  * Returns a name or a description for showing: with visible controls, and cut where it is longer than
  * anybody reads. A page with hundreds of endless texts would need seconds to place them. What edits,
  * copies or exports a text has it whole.
  */
-export function shownName(text: string): string {
-  if (text.length <= longestShown) return withVisibleControls(text);
+export function displayText(text: string): string {
+  if (text.length <= maxDisplayed) return withVisibleControls(text);
   // not within a character of two units
-  const start = text.slice(0, longestShown).replace(/[\ud800-\udbff]$/, '');
+  const start = text.slice(0, maxDisplayed).replace(/[\ud800-\udbff]$/, '');
   return `${withVisibleControls(start)}…`;
 }

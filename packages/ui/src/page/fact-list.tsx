@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { missing } from '../lib/format';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 
 /**
  * Returns true for a number, also with a unit: tabular digits line up, but tabular hyphens space
@@ -41,7 +41,7 @@ export const Fact = ({ name, children, note, below }: Props) => (
       {note ? (
         <span className="font-normal text-faint">
           {' '}
-          {typeof note === 'string' ? shownName(note) : note}
+          {typeof note === 'string' ? displayText(note) : note}
         </span>
       ) : null}
       {below}

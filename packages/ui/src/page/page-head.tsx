@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { usePageScrolled } from './page';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** Title, state and one line of facts. It shrinks to one line while the body is scrolled. */
 export function PageHead({ title: name, chips, meta }: Props) {
-  const title = shownName(name);
+  const title = displayText(name);
   const isScrolled = usePageScrolled();
   return (
     <div

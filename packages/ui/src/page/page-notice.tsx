@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '../base/spinner';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 
 type Props = {
   /** an icon or a code above the text */
@@ -17,7 +17,7 @@ export const PageNotice = ({ mark, title, children, actions }: Props) => (
   <div className="grid h-full place-content-center justify-items-center gap-2 p-6 text-center">
     {mark}
     <h1 tabIndex={-1} className="max-w-160 text-lg wrap-anywhere outline-none">
-      {shownName(title)}
+      {displayText(title)}
     </h1>
     {children}
     {actions ? <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div> : null}

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Checkbox } from '../base/checkbox';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { type RowKey, selectedAfter, selectedState } from './selected-rows';
 
 export type RowSelection<Row> = {
@@ -40,7 +40,7 @@ type BoxProps<Row> = { row: Row; rowKey: RowKey; choice: RowSelection<Row>; rang
 export const RowBox = <Row,>({ row, rowKey: key, choice, range }: BoxProps<Row>) => (
   <Checkbox
     className="grid! print:hidden!"
-    aria-label={shownName(choice.label(row))}
+    aria-label={displayText(choice.label(row))}
     checked={choice.chosen.has(key)}
     onChange={({ nativeEvent }) => {
       const isRange = 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
@@ -80,7 +80,7 @@ type MenuProps<Row> = { row: Row; menu: RowMenuProps<Row>; className?: string };
 export const MenuButton = <Row,>({ row, menu, className = 'size-6' }: MenuProps<Row>) => (
   <button
     type="button"
-    aria-label={shownName(menu.label(row))}
+    aria-label={displayText(menu.label(row))}
     aria-haspopup="menu"
     onClick={({ currentTarget }) => {
       const box = currentTarget.getBoundingClientRect();

@@ -2,7 +2,7 @@ import { functionalUpdate, type RowData, type SortFn, useTable } from '@tanstack
 import { useMemo } from 'react';
 import { compareWords } from '../lib/compare-words';
 import { quoted, type RefusedValue, useReportRefused } from '../lib/refused-values';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { setWidth } from './columns/column-state';
 import { useTableLayout } from './columns/stored-layout';
 import { formatSort, parseSort } from './sort/sort';
@@ -21,7 +21,7 @@ function compareValues<Item extends RowData>(
 }
 
 /** The cell of a column that draws none: the text of its value. */
-const valueCell = ({ getValue }: { getValue: () => unknown }) => shownName(`${getValue() ?? ''}`);
+const valueCell = ({ getValue }: { getValue: () => unknown }) => displayText(`${getValue() ?? ''}`);
 
 /** A column with its id; converts null to undefined, which the library treats as no value. */
 function resolved<Item extends RowData>(column: TableColumn<Item>) {

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'react';
 import { breakable } from '../lib/breakable';
 import { cn } from '../lib/utils';
-import { shownName } from '../lib/visible-controls';
+import { displayText } from '../lib/visible-controls';
 import { ScrollRegion } from '../page/section';
 import { rowHeights } from './columns/stored-layout';
 import { leftName } from './grid/columns';
@@ -237,7 +237,7 @@ const wordsWidth = (words: string): number => Math.ceil(4 + words.length * 5.5);
 function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { column, frame, isLeading, width, onResize, pin } = props;
   const { isEnd, isCode, isUntitled, isAction, icon } = column.columnDef.meta ?? {};
-  const title = shownName(titleOf(column));
+  const title = displayText(titleOf(column));
   const sorted = isLeading && column.getIsSorted();
   const isLong = title.length > 12 && breaks.test(title);
   const words = sorted && column.columnDef.meta?.sortWords?.[sorted];
@@ -291,7 +291,7 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
   const sorted = column.getIsSorted();
   const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp;
   const words = column.columnDef.meta?.sortWords;
-  const title = shownName(titleOf(column));
+  const title = displayText(titleOf(column));
   return (
     <button
       type="button"

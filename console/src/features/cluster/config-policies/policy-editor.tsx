@@ -9,7 +9,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -102,7 +102,7 @@ type EditorProps = Pick<Props, 'workspace'> & { work: PolicyView['work']; saved:
 function Editor({ workspace, work, saved }: EditorProps) {
   const { workloadType, plural } = kinds[work];
   const place: PolicyPlace = { workloadType, workspaceId: workspace?.id };
-  const name = workspace ? `workspace ${shownName(workspace.name)}` : 'the cluster';
+  const name = workspace ? `workspace ${displayText(workspace.name)}` : 'the cluster';
   const permission = permissionOf(workspace);
   const viewer = useViewer();
   const mayEdit = can(viewer, permission.policy, permission.scope);
@@ -246,7 +246,9 @@ function InEffect({ workspace, workloadType, saved, draft }: EffectProps) {
             policies={before}
             isSmallerFirst={isSmallerFirst}
             nameOf={(owner) =>
-              owner === 'cluster' ? 'the cluster' : `workspace ${shownName(workspace?.name ?? '')}`
+              owner === 'cluster'
+                ? 'the cluster'
+                : `workspace ${displayText(workspace?.name ?? '')}`
             }
           />
         ) : (

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { ChoicesField } from '@trainyard/ui/form/choice-field';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useSupports } from '~/app/abilities';
 import { client } from '~/app/api';
 import { openTensorboard } from '~/app/tasks/open-tensorboard';
@@ -178,7 +178,7 @@ export default function LaunchTensorboard({ onClose }: { onClose: () => void }) 
         <ul aria-label="Forecast by pool" className="grid gap-0.5 text-sm text-muted">
           {forecasts.map(({ name, forecast }) => (
             <li key={name}>
-              {shownName(name)} <ForecastLine forecast={forecast} />
+              {displayText(name)} <ForecastLine forecast={forecast} />
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import { Input } from '@trainyard/ui/base/input';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { DisabledReasonButton } from '@trainyard/ui/form/disabled-reason-button';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useId } from 'react';
 import { RefusableButton } from '~/components/permission/permitted-button';
 import type { CleanUpRun, PlanOutcome } from './use-clean-up';
@@ -130,7 +130,7 @@ function RunState({ run, outcomes, onRun }: Pick<Props, 'run' | 'outcomes' | 'on
       <ul className="pt-1">
         {byWorkspace(plans).map(({ id, name, checkpoints, bytes }) => (
           <li key={id} className="flex gap-3 border-t py-1 first:border-0">
-            <span className="min-w-0 truncate">{shownName(name)}</span>
+            <span className="min-w-0 truncate">{displayText(name)}</span>
             <span className="num ml-auto text-muted">{formatCount(checkpoints)}</span>
             <span className="num w-20 text-right">{formatBytes(bytes)}</span>
           </li>

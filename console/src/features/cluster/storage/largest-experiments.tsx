@@ -1,6 +1,6 @@
 import { largestBelow, type StorageNode } from '@trainyard/insights/storage/storage-tree';
 import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useMemo } from 'react';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import type { StorageSearch } from './search';
@@ -39,7 +39,7 @@ export function LargestExperiments({ tree, node, onOpen }: Props) {
               type="button"
               data-opens
               className="flex min-w-0 items-baseline gap-2 text-left font-medium hover:underline"
-              title={shownName(name)}
+              title={displayText(name)}
               onClick={() => {
                 const { workspaceId: workspace, projectId: project } = place;
                 onOpen({ workspace, project, experiment: id }, { isStep: true });
@@ -50,7 +50,7 @@ export function LargestExperiments({ tree, node, onOpen }: Props) {
                 className="size-2 shrink-0 rounded-xs"
                 style={{ background: `var(${colors.get(place.workspaceId) ?? '--c1'})` }}
               />
-              <span className="min-w-0 truncate">{shownName(name)}</span>
+              <span className="min-w-0 truncate">{displayText(name)}</span>
               {isTwice(name) ? (
                 <span className="num shrink-0 text-sm font-normal text-faint">{`#${id}`}</span>
               ) : null}

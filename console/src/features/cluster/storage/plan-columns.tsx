@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ExperimentPlan } from '@trainyard/insights/storage/storage-plan';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { bytesColumn, countColumn } from '~/components/entity/columns';
 import { OwnerBadge } from '~/components/owner/owner-badge';
@@ -35,9 +35,9 @@ export const planColumns = (facts: Facts): TableColumn<ExperimentPlan>[] => [
         to="/experiments/$experimentId/checkpoints"
         params={{ experimentId: String(row.original.experiment.id) }}
         className="truncate"
-        title={shownName(row.original.experiment.name)}
+        title={displayText(row.original.experiment.name)}
       >
-        {shownName(row.original.experiment.name)}
+        {displayText(row.original.experiment.name)}
       </Link>
     ),
     meta: { phone: 'title' },

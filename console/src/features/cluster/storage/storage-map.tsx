@@ -12,7 +12,7 @@ import type { ChartTableData } from '@trainyard/ui/charts/accessible-table';
 import { TreeMap } from '@trainyard/ui/charts/tree-map/tree-map';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { checkpointQueries } from '~/data/experiments/checkpoints';
@@ -113,7 +113,7 @@ function NodeMap(props: NodeProps & { colorOf: (node: StorageNode) => string }) 
   );
   return (
     <TreeMap
-      title={shownName(node.name)}
+      title={displayText(node.name)}
       // that of all is above
       hint={
         node.level === 'cluster'
@@ -160,7 +160,7 @@ function TrialMap(props: NodeProps & { color: string }) {
   const trialOf = (id: string) => trials.find(({ trialId }) => id === `trial ${trialId}`);
   return (
     <TreeMap
-      title={shownName(node.name)}
+      title={displayText(node.name)}
       hint={`${formatBytes(node.bytes)} in ${plural(node.checkpoints, 'checkpoint')}`}
       height={620}
       fileName="storage.png"

@@ -12,7 +12,7 @@ import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatBytes, formatCount, plural } from '@trainyard/ui/lib/format';
 import { useReportRefused } from '@trainyard/ui/lib/refused-values';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import { useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -205,11 +205,11 @@ const Way = ({ way, onOpen }: WayProps) => (
       >
         {at === way.length - 1 ? (
           <span aria-current="true" className="font-medium">
-            {shownName(node.name)}
+            {displayText(node.name)}
           </span>
         ) : (
           <button type="button" className="link" onClick={() => onOpen(way.slice(0, at + 1))}>
-            {shownName(node.name)}
+            {displayText(node.name)}
           </button>
         )}
       </li>
@@ -241,7 +241,7 @@ function CleanUp({ search, onSearchChange, cleanUp, node }: CleanUpProps) {
   return (
     <>
       <CleanUpPanel
-        scope={node.level === 'cluster' ? 'all workspaces' : shownName(node.name)}
+        scope={node.level === 'cluster' ? 'all workspaces' : displayText(node.name)}
         policy={policy}
         onPolicyChange={(change: Partial<CleanUpPolicy>) => {
           reset();

@@ -1,7 +1,7 @@
 import { compareTaskStates, taskStateLabel } from '@trainyard/sdk/model';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { missing, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { openTaskHref } from '~/app/tasks/open-task';
 import { timeColumn } from '~/components/entity/columns';
@@ -35,7 +35,7 @@ function NameCell({ task, onSources }: NameProps) {
   return (
     <span
       className="flex min-w-0 items-center gap-x-2 *:max-w-full max-[1280px]:flex-wrap"
-      title={shownName(name)}
+      title={displayText(name)}
     >
       {href === null ? (
         <TaskLogsLink
@@ -45,12 +45,12 @@ function NameCell({ task, onSources }: NameProps) {
           name={name}
           className={nameClass}
         >
-          {shownName(name)}
+          {displayText(name)}
         </TaskLogsLink>
       ) : (
         // one window per task: opening it again comes back to it
         <a href={href} target={task.id} className={`font-medium ${nameClass}`}>
-          {shownName(name)}
+          {displayText(name)}
         </a>
       )}
       {isPhone ? null : <SourcesButton task={task} onSources={onSources} />}

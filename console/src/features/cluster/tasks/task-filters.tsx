@@ -44,7 +44,7 @@ const stateChoices = taskStates.map((state) => ({ value: state, label: taskState
 
 const { search, type, state, user, workspace } = taskListSearch.defaults();
 
-const nothing = { search, type, state, user, workspace };
+const noFilters = { search, type, state, user, workspace };
 
 /** The filters of the list of tasks. */
 export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
@@ -73,7 +73,7 @@ export function TaskFilters({ view, onChange, hasWorkspaces }: Props) {
       {count === 0 ? null : (
         <Button
           variant="quiet"
-          onClick={() => onChange(nothing)}
+          onClick={() => onChange(noFilters)}
         >{`Clear Filters (${count})`}</Button>
       )}
     </div>

@@ -4,7 +4,7 @@ import { gpuUseSteps, type WasteItem } from '@trainyard/insights/waste/waste';
 import { Sparkline } from '@trainyard/ui/charts/sparkline';
 import { formatDuration, wholeMinutes } from '@trainyard/ui/lib/duration';
 import { formatCount, formatPercent, keepUnits, missing, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { personClass } from '~/components/entity/avatar';
 import { OwnerBadge } from '~/components/owner/owner-badge';
@@ -40,7 +40,7 @@ const Name = ({ item: { subject, name } }: { item: WasteItem }) =>
       params={{ experimentId: String(subject.id) }}
       className="truncate font-medium"
     >
-      {shownName(name)}
+      {displayText(name)}
     </Link>
   ) : (
     <Link
@@ -49,7 +49,7 @@ const Name = ({ item: { subject, name } }: { item: WasteItem }) =>
       search={{ id: name }}
       className="truncate font-medium"
     >
-      {shownName(name)}
+      {displayText(name)}
     </Link>
   );
 

@@ -6,7 +6,7 @@ import { splitBy } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import type { RowKey } from '@trainyard/ui/table/selected-rows';
 import { useBulkRun } from '~/app/actions/use-bulk-run';
@@ -36,9 +36,9 @@ function StopList({ items }: { items: readonly WasteItem[] }) {
     <ul aria-label="What is stopped" className="mt-2 border-y py-1">
       {items.slice(0, maxNamed).map((item) => (
         <li key={item.key} className="py-1">
-          <span className="block truncate text-text">{shownName(item.name)}</span>
+          <span className="block truncate text-text">{displayText(item.name)}</span>
           <span className="block text-sm">
-            {[typeWord(item), shownName(ownerName(item)), ...slotWords(item)].join(' · ')}
+            {[typeWord(item), displayText(ownerName(item)), ...slotWords(item)].join(' · ')}
           </span>
         </li>
       ))}

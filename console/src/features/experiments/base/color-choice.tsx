@@ -4,7 +4,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useState } from 'react';
 import {
   type Colored,
@@ -42,14 +42,14 @@ export function ColorChoice({ experiment, of = 'experiments', color }: Props) {
       <PopoverTrigger>
         <button
           type="button"
-          aria-label={`Color of ${shownName(name)} (${id})`}
+          aria-label={`Color of ${displayText(name)} (${id})`}
           title="Change its color"
           className="hit relative grid size-5 shrink-0 place-items-center rounded-sm hover:bg-hover"
         >
           <Dot color={color} />
         </button>
       </PopoverTrigger>
-      <PopoverContent align="start" aria-label={`Color of ${shownName(name)}`}>
+      <PopoverContent align="start" aria-label={`Color of ${displayText(name)}`}>
         <div className="grid w-44 gap-2">
           <div className="grid grid-cols-6 gap-1">
             {Array.from({ length: paletteSize }, (_, place) => (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Dot as ColorDot } from '@trainyard/ui/base/badge';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { experimentColor, useExperimentColors } from '~/data/experiments/experiment-colors';
 
 /** The page of an experiment, or of a trial of it. */
@@ -25,10 +25,10 @@ export const ExperimentLink = ({
 }) => (
   <Link
     {...rowPage(experiment.id, trialId)}
-    title={shownName(experiment.name)}
+    title={displayText(experiment.name)}
     className="truncate font-medium"
   >
-    {shownName(experiment.name)}
+    {displayText(experiment.name)}
   </Link>
 );
 

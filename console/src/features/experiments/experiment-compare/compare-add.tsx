@@ -6,7 +6,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popo
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
@@ -61,8 +61,8 @@ export function Finder({ chosen, onAdd }: Props) {
               className={cn(menuItem, 'hover:bg-hover focus-visible:bg-hover')}
             >
               <Dot experimentId={id} />
-              <span className="min-w-0 flex-1 truncate text-left" title={shownName(name)}>
-                {shownName(name)}
+              <span className="min-w-0 flex-1 truncate text-left" title={displayText(name)}>
+                {displayText(name)}
               </span>
               <span className="font-mono text-sm text-faint">{id}</span>
             </button>

@@ -5,7 +5,7 @@ import { breakable } from '@trainyard/ui/lib/breakable';
 import { formatCount, formatPlain, missing, plural } from '@trainyard/ui/lib/format';
 import { useIsPrinting } from '@trainyard/ui/lib/printing';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { memo, useId, useMemo, useState } from 'react';
 import { BestValue, ValueKindControl } from '~/components/metrics/best-value';
@@ -201,14 +201,14 @@ const KindRows = ({ kind, baseAt, from, columnCount, rows }: RowsProps) =>
         <tr key={name} className="border-t">
           <th
             scope="row"
-            title={shownName(name)}
+            title={displayText(name)}
             className={cn(
               'sticky left-0 z-10 max-w-72 truncate bg-bg py-1.5 pr-4 font-mono text-sm font-normal',
               onPhone,
               'narrow:pr-2',
             )}
           >
-            {breakable(shownName(kind === 'Metrics' ? metricKeyLabel(name) : name))}
+            {breakable(displayText(kind === 'Metrics' ? metricKeyLabel(name) : name))}
             {note === undefined ? null : (
               // the kind of the values is in the switch above; the name of the row stays its own
               <span aria-hidden className="ml-2 text-faint">
@@ -221,7 +221,7 @@ const KindRows = ({ kind, baseAt, from, columnCount, rows }: RowsProps) =>
             return (
               <td
                 key={at}
-                title={value && shownName(value)}
+                title={value && displayText(value)}
                 className={cn(
                   'max-w-44 truncate px-3 py-1.5 text-right',
                   // a number is never split into lines
@@ -234,7 +234,7 @@ const KindRows = ({ kind, baseAt, from, columnCount, rows }: RowsProps) =>
                   <span className="text-faint">{missing}</span>
                 ) : (
                   <BestValue
-                    text={shownName(shownText(kind, value, numbers[at]))}
+                    text={displayText(shownText(kind, value, numbers[at]))}
                     isBest={best !== undefined && numbers[at] === best}
                   />
                 )}

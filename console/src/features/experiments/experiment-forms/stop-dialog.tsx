@@ -4,7 +4,7 @@ import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useId } from 'react';
 import { runExperimentAction } from '~/data/experiments/experiment-mutations';
 import { useViewer } from '~/data/viewer';
@@ -43,7 +43,7 @@ export default function StopDialog({ experiment, onClose }: ActionDialogProps) {
     >
       <p>{`Are you sure you want to stop experiment ${experiment.id}?`}</p>
       <p className="num">
-        <strong className="font-medium wrap-anywhere">{shownName(experiment.name)}</strong> ·{' '}
+        <strong className="font-medium wrap-anywhere">{displayText(experiment.name)}</strong> ·{' '}
         {plural(experiment.numTrials, 'trial')}
       </p>
       <label htmlFor={id} className="flex w-fit items-center gap-2">

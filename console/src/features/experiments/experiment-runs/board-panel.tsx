@@ -20,7 +20,7 @@ import { formatCount, formatMetric, missing, plural } from '@trainyard/ui/lib/fo
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { PanelRightClose, PanelRightOpen, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -288,8 +288,8 @@ function Values({ rows, metrics, isLive, axis, places }: ValuesProps) {
               </span>
             </td>
             <td className="truncate py-1">
-              <Link {...rowPage(experiment.id, id)} title={shownName(experiment.name)}>
-                {shownName(experiment.name)}
+              <Link {...rowPage(experiment.id, id)} title={displayText(experiment.name)}>
+                {displayText(experiment.name)}
               </Link>
               <FilterByTagProvider value={narrowBy}>
                 <span className="flex gap-1 overflow-hidden">
@@ -298,11 +298,11 @@ function Values({ rows, metrics, isLive, axis, places }: ValuesProps) {
                       key={tag}
                       projectId={experiment.projectId}
                       tag={tag}
-                      title={shownName(`Only runs with the tag ${tag}`)}
+                      title={displayText(`Only runs with the tag ${tag}`)}
                       className="no-underline-hover min-w-0"
                     >
                       <Tag className="max-w-full">
-                        <span className="truncate">{shownName(tagText(tag))}</span>
+                        <span className="truncate">{displayText(tagText(tag))}</span>
                       </Tag>
                     </TagLink>
                   ))}

@@ -1,7 +1,7 @@
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { useStableValue } from '@trainyard/ui/hooks/use-stable-value';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { TimesChoice, WrapButton } from '@trainyard/ui/logs/log-tools';
 import { type LogView, useSettledView } from '@trainyard/ui/logs/log-view';
 import { LogViewer } from '@trainyard/ui/logs/log-viewer';
@@ -167,13 +167,13 @@ function Pane({ trial, height, narrowed, view, onViewChange, onOnly }: PaneProps
   const source = useMemo(() => trialLogSource(client, trialId, filter), [trialId, filter]);
   return (
     <article
-      aria-label={`${shownName(name)}, trial ${trialId}`}
+      aria-label={`${displayText(name)}, trial ${trialId}`}
       className={`${height} flex min-h-80 min-w-0 grow basis-[max(20rem,34%)] flex-col bg-bg min-[1700px]:basis-80`}
     >
       <h3 className="flex min-w-0 items-center gap-2 px-2 py-1.5 text-sm">
         <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: color }} />
-        <span className="truncate" title={shownName(name)}>
-          {shownName(name)}
+        <span className="truncate" title={displayText(name)}>
+          {displayText(name)}
         </span>
         <span className="shrink-0 font-mono text-faint">trial {trialId}</span>
       </h3>

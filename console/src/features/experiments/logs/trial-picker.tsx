@@ -3,7 +3,7 @@ import { Checkbox } from '@trainyard/ui/base/checkbox';
 import { Input } from '@trainyard/ui/base/input';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useState } from 'react';
 import { maxTrials } from './filters/log-search-params';
 
@@ -88,8 +88,8 @@ function TrialList(props: Props) {
                 ) : null}
                 <span className="shrink-0 font-mono text-sm">Trial {id}</span>
                 {ownerOf ? (
-                  <span className="min-w-0 truncate text-muted" title={shownName(ownerOf(id))}>
-                    {shownName(ownerOf(id))}
+                  <span className="min-w-0 truncate text-muted" title={displayText(ownerOf(id))}>
+                    {displayText(ownerOf(id))}
                   </span>
                 ) : null}
               </label>

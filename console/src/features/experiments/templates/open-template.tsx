@@ -7,7 +7,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { CodeDiff } from '@trainyard/ui/code/code-diff';
 import { CodeEditor } from '@trainyard/ui/code/code-editor';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { ActionMenu } from '~/app/actions/action-menu';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { PermittedButton } from '~/components/permission/permitted-button';
@@ -34,7 +34,7 @@ type Props = {
 /** One template: editor, changes and facts. */
 export function OpenTemplate(props: Props) {
   const { template, base, others, workspace, uses, view, onViewChange } = props;
-  const name = shownName(template.name);
+  const name = displayText(template.name);
   const viewer = useViewer();
   const draft = useDraft(template);
   const problem = textProblem(draft.text);
@@ -80,7 +80,7 @@ export function OpenTemplate(props: Props) {
             </span>
           </div>
           <p className="truncate text-muted">
-            {shownName(workspace?.name ?? `Workspace ${template.workspaceId}`)}
+            {displayText(workspace?.name ?? `Workspace ${template.workspaceId}`)}
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <SegmentedControl
@@ -112,7 +112,7 @@ export function OpenTemplate(props: Props) {
                   options={[
                     { value: '', label: 'Compared with the saved version' },
                     ...others.map((other) => ({
-                      ...{ value: other.name, label: `Compared with ${shownName(other.name)}` },
+                      ...{ value: other.name, label: `Compared with ${displayText(other.name)}` },
                     })),
                   ]}
                   onChange={(next) => onViewChange({ base: next })}

@@ -8,7 +8,7 @@ import { toneClass } from '@trainyard/ui/base/badge';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useRestedValue } from '@trainyard/ui/hooks/use-debounced';
 import { plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -191,9 +191,9 @@ function UseRow({ experiment }: { experiment: Experiment }) {
         to="/experiments/$experimentId/{-$tab}"
         params={{ experimentId: String(experiment.id) }}
         className="min-w-0 flex-1 truncate font-medium"
-        title={shownName(experiment.name)}
+        title={displayText(experiment.name)}
       >
-        {shownName(experiment.name)}
+        {displayText(experiment.name)}
       </Link>
       <OwnerBadge of={experiment} className="max-w-28! text-muted" />
     </li>

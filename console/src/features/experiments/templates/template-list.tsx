@@ -4,7 +4,7 @@ import { NothingMatches } from '@trainyard/ui/base/empty-state';
 import { FilterMenu } from '@trainyard/ui/form/filter-menu';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { readDraft } from '@trainyard/ui/lib/draft';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { TemplateView } from './template-search';
 import type { Uses } from './template-uses';
 import { useDraftKey } from './use-draft';
@@ -59,14 +59,14 @@ export function TemplateList(props: Props) {
                 aria-current={template.name === openName ? 'page' : undefined}
                 className="no-underline-hover grid grid-cols-[1fr_auto] gap-x-3 border-l-2 border-transparent py-2 pr-4 pl-[calc(--spacing(6)-2px)] hover:bg-hover aria-[current=page]:border-accent aria-[current=page]:bg-hover narrow:pl-[calc(--spacing(4)-2px)]"
               >
-                <span className="truncate font-medium" title={shownName(template.name)}>
-                  {shownName(template.name)}
+                <span className="truncate font-medium" title={displayText(template.name)}>
+                  {displayText(template.name)}
                 </span>
                 <span className="text-right text-sm text-muted">
                   {readDraft(draftKey(template)) === null ? null : 'edited'}
                 </span>
                 <span className="truncate text-sm text-muted">
-                  {shownName(nameOf(template.workspaceId) ?? `Workspace ${template.workspaceId}`)}
+                  {displayText(nameOf(template.workspaceId) ?? `Workspace ${template.workspaceId}`)}
                 </span>
                 <span className="num text-right text-sm text-muted">
                   {usesText(uses, template.name)}

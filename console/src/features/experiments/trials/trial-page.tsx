@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { can } from '@trainyard/rbac';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Page } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
@@ -87,9 +87,9 @@ const facts = (trial: Trial, { id, name }: Experiment) =>
       to="/experiments/$experimentId/{-$tab}"
       params={{ experimentId: String(id) }}
       className="max-w-120 truncate"
-      title={shownName(name)}
+      title={displayText(name)}
     >
-      {`Experiment ${id} | ${shownName(name)}`}
+      {`Experiment ${id} | ${displayText(name)}`}
     </Link>,
     <span key="started">
       started <RelativeTime time={trial.startTime} isLong />

@@ -12,7 +12,7 @@ import type { User } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
 import { missing, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { KeyRound, UserRound, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useWorkspaceNames } from '~/data/workspaces';
@@ -98,13 +98,13 @@ type Props = {
 export function AccessCell({ row, place, asked, onChange }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const text = cellText(row, place, asked);
-  const where = `${shownName(row.name)} in ${shownName(place.name)}`;
+  const where = `${displayText(row.name)} in ${displayText(place.name)}`;
   return (
     <Popover open={isOpen} onOpenChange={setIsOpen}>
       <PopoverTrigger>
         <button
           type="button"
-          aria-label={`${where}: ${shownName(text || 'no role')}`}
+          aria-label={`${where}: ${displayText(text || 'no role')}`}
           data-missing={text === '' || undefined}
           className="min-h-6 min-w-6 max-w-[min(14rem,100%)] truncate rounded-sm text-left hover:underline"
         >
@@ -133,14 +133,14 @@ export function AccessCell({ row, place, asked, onChange }: Props) {
 /** Shows the roles, each with its group if it comes through one; or a text in their place, where given. */
 function CellRoles({ row, place, text }: Pick<Props, 'row' | 'place'> & { text: string }) {
   const here = rolesAt(row, place);
-  if (text !== '') return shownName(text);
+  if (text !== '') return displayText(text);
   if (here.length === 0) return <span className="text-faint">{missing}</span>;
   return here.map((role, at) => (
     <span key={heldText(role, {})}>
       {at > 0 ? ', ' : ''}
       {role.role}
       {role.group === undefined ? null : (
-        <span className="text-faint"> ({shownName(role.group)})</span>
+        <span className="text-faint"> ({displayText(role.group)})</span>
       )}
     </span>
   ));
@@ -161,15 +161,15 @@ function Explained({ row, place, asked, onChange }: ExplainedProps) {
     <div className="grid gap-2">
       <p className="font-medium">
         {asked === undefined
-          ? `Roles of ${shownName(row.name)} in ${shownName(place.name)}`
-          : shownName(explain(row, place, asked, workspaceName).sentence)}
+          ? `Roles of ${displayText(row.name)} in ${displayText(place.name)}`
+          : displayText(explain(row, place, asked, workspaceName).sentence)}
       </p>
-      {here.length === 0 ? <p>{`${shownName(row.name)} has no role here.`}</p> : null}
+      {here.length === 0 ? <p>{`${displayText(row.name)} has no role here.`}</p> : null}
       {here.map((role) => (
         <div key={heldText(role, {})} className="grid gap-0.5 border-t pt-2">
           <p className="flex items-start gap-2">
             {role.group === undefined ? <UserRound {...icon} /> : <Users {...icon} />}
-            {shownName(heldText(role, { workspaceName }))}
+            {displayText(heldText(role, { workspaceName }))}
           </p>
           <details className="text-sm">
             <summary className="flex cursor-pointer list-none items-start gap-2 text-muted">
@@ -198,7 +198,7 @@ function Explained({ row, place, asked, onChange }: ExplainedProps) {
               params={{ userId: String(row.user.id) }}
               className="text-sm text-muted"
             >
-              {`All that ${shownName(row.name)} may do`}
+              {`All that ${displayText(row.name)} may do`}
             </Link>
           ) : null}
         </p>

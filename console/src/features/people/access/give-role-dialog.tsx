@@ -8,7 +8,7 @@ import { type BoundField, LabeledField, SelectField } from '@trainyard/ui/form/f
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Users } from 'lucide-react';
 import { builtInNote } from '~/components/entity/user-handle';
 import type { Holder } from '~/data/role-assignments';
@@ -115,8 +115,8 @@ export default function GiveRoleDialog({
     >
       {change ? (
         <p>
-          <strong className="font-medium">{shownName(change.row.name)}</strong> in{' '}
-          {shownName(change.place.name)}
+          <strong className="font-medium">{displayText(change.row.name)}</strong> in{' '}
+          {displayText(change.place.name)}
         </p>
       ) : (
         <>

@@ -5,7 +5,7 @@ import type { User } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { ChevronRight, Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -44,7 +44,7 @@ export function GroupCell({ group, note }: GroupCellProps) {
             strokeWidth={1.5}
           />
           <Users aria-hidden className="size-4 shrink-0 text-faint" strokeWidth={1.5} />
-          <span className="truncate">{shownName(group.name)}</span>
+          <span className="truncate">{displayText(group.name)}</span>
         </button>
         {note ? <span className="num shrink-0 text-muted">{note}</span> : null}
       </div>

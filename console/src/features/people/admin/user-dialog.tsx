@@ -7,7 +7,7 @@ import { OptionalFields, TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useSupports } from '~/app/abilities';
 import { useViewer } from '~/data/viewer';
 import { checkedWhere, idList, limitedText, newPassword, requiredText } from '~/lib/form-schema';
@@ -150,7 +150,8 @@ function UserForm({ user, roles, roleIds, onClose }: FormProps) {
     >
       {user ? (
         <p className="text-muted">
-          User Name <span className="font-mono text-sm text-text">{shownName(user.username)}</span>
+          User Name{' '}
+          <span className="font-mono text-sm text-text">{displayText(user.username)}</span>
         </p>
       ) : (
         <TextField

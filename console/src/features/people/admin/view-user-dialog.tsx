@@ -3,7 +3,7 @@ import { displayName } from '@trainyard/sdk/model';
 import type { User } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { useViewer } from '~/data/viewer';
 import { useWorkspaceNames } from '~/data/workspaces';
@@ -20,13 +20,13 @@ export default function ViewUserDialog({ user, onClose }: Props) {
   const { username, active, admin } = user;
   const person = access?.people.get(user.id);
   const facts = {
-    'User Name': shownName(username),
-    'Display Name': shownName(user.displayName),
+    'User Name': displayText(username),
+    'Display Name': displayText(user.displayName),
     Active: active ? 'Yes' : 'No',
     ...(rbacEnabled
       ? {
-          Roles: shownName(rolesText(person?.roles ?? [], nameOf)),
-          Groups: shownName(person?.groups.join(', ') ?? ''),
+          Roles: displayText(rolesText(person?.roles ?? [], nameOf)),
+          Groups: displayText(person?.groups.join(', ') ?? ''),
         }
       : { Admin: admin ? 'Yes' : 'No' }),
   };

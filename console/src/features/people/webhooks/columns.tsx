@@ -1,7 +1,7 @@
 import { type RunState, stateLabel } from '@trainyard/sdk/model';
 import type { WebhookType } from '@trainyard/sdk/types';
 import { missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { idColumn } from '~/components/entity/columns';
 import { StateBadge } from '~/components/entity/state-badge';
@@ -44,7 +44,7 @@ const TriggerCell = ({ webhook }: { webhook: AnyWebhook }) => {
       ))}
       {others.map((text) => (
         <span key={text} className="wrap-anywhere">
-          {shownName(text)}
+          {displayText(text)}
         </span>
       ))}
     </span>
@@ -60,8 +60,8 @@ export const webhookColumns: TableColumn<AnyWebhook>[] = [
   column.accessor('url', {
     header: 'URL',
     cell: ({ row }) => (
-      <span title={shownName(row.original.url)} className="font-mono text-sm">
-        {shownName(row.original.url)}
+      <span title={displayText(row.original.url)} className="font-mono text-sm">
+        {displayText(row.original.url)}
       </span>
     ),
     meta: { phone: 'title' },
@@ -94,7 +94,9 @@ export const newerWebhookColumns = (
     column.accessor(({ name = '' }) => name, {
       id: 'name',
       header: 'Name',
-      cell: ({ getValue }) => <span title={shownName(getValue())}>{shownName(getValue())}</span>,
+      cell: ({ getValue }) => (
+        <span title={displayText(getValue())}>{displayText(getValue())}</span>
+      ),
       meta: { phone: 'title' },
     }),
     url && { ...url, meta: asLine },

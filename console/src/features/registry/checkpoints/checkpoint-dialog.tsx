@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { ReactNode } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -88,7 +88,7 @@ function CheckpointFacts({ checkpoint }: { checkpoint: Checkpoint }) {
       <Row name="Location">
         <Location checkpoint={checkpoint} />
       </Row>
-      <Row name="Validation Metric">{shownName(validationMetric(checkpoint) ?? '') || null}</Row>
+      <Row name="Validation Metric">{displayText(validationMetric(checkpoint) ?? '') || null}</Row>
       <Row name="Ended">{reportTime ? formatDateTime(reportTime) : null}</Row>
       <Row name="Total Size">{formatBytes(sizeOf(checkpoint))}</Row>
       <Row name="Resources">
@@ -101,7 +101,7 @@ function CheckpointFacts({ checkpoint }: { checkpoint: Checkpoint }) {
 function Location({ checkpoint }: { checkpoint: Checkpoint }) {
   const location = locationOf(checkpoint.uuid, checkpoint.training.experimentConfig);
   if (location === undefined) return <span className="text-faint">{missing}</span>;
-  return <span className="font-mono text-sm wrap-anywhere">{shownName(location)}</span>;
+  return <span className="font-mono text-sm wrap-anywhere">{displayText(location)}</span>;
 }
 
 const Row = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -144,7 +144,9 @@ function Files({ checkpoint }: { checkpoint: Checkpoint }) {
     <ul className="max-h-52 overflow-y-auto">
       {files.map(({ name, size }) => (
         <li key={name} className="flex gap-4">
-          <span className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">{shownName(name)}</span>
+          <span className="min-w-0 flex-1 font-mono text-sm wrap-anywhere">
+            {displayText(name)}
+          </span>
           <span className="shrink-0 text-muted">{formatBytes(size)}</span>
         </li>
       ))}

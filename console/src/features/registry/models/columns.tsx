@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { bytesColumn, countColumn, idColumn, timeColumn } from '~/components/entity/columns';
 import { workspaceColumn } from '~/components/entity/workspace-column';
@@ -46,10 +46,10 @@ export const modelColumns = ({
           <Link
             to="/models/$modelId"
             params={{ modelId: String(row.original.id) }}
-            title={shownName(row.original.name)}
+            title={displayText(row.original.name)}
             className="truncate font-medium max-[1280px]:py-0.5"
           >
-            {shownName(row.original.name)}
+            {displayText(row.original.name)}
           </Link>
           {row.original.archived ? <Tag className="shrink-0">Archived</Tag> : null}
         </span>
@@ -91,7 +91,7 @@ const VersionLink = ({ version, children }: { version: ModelVersion; children: s
     // keeps a short number at a distance from the box before it, and a name from the line below it
     className="inline-block max-w-full min-w-8 truncate align-top leading-6 font-medium"
   >
-    {shownName(children)}
+    {displayText(children)}
   </Link>
 );
 

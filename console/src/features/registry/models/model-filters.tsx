@@ -38,7 +38,7 @@ type Props = {
 
 const { search, tag, user, workspace } = modelListSearch.defaults();
 
-const nothing = { search, tag, user, workspace };
+const noFilters = { search, tag, user, workspace };
 
 /** The filters of the list of models. */
 export function ModelFilters({ models, view, onChange, hasWorkspaces }: Props) {
@@ -73,7 +73,7 @@ export function ModelFilters({ models, view, onChange, hasWorkspaces }: Props) {
       {count === 0 ? null : (
         <Button
           variant="quiet"
-          onClick={() => onChange(nothing)}
+          onClick={() => onChange(noFilters)}
         >{`Clear Filters (${count})`}</Button>
       )}
     </div>

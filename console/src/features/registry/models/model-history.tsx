@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type AliasMove, aliasMoves } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo, useState } from 'react';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
@@ -123,7 +123,7 @@ export function ModelHistory({ model, modelName }: Props) {
 function By({ username, time }: { username: string; time: string | null }) {
   return (
     <span className="ml-auto flex max-w-3/5 shrink-0 text-faint">
-      <span className="truncate">{shownName(useNameOf()(username))}</span>
+      <span className="truncate">{displayText(useNameOf()(username))}</span>
       <span className="shrink-0 whitespace-pre">
         {', '}
         <RelativeTime time={time} />

@@ -4,7 +4,7 @@ import { actionFor } from '@trainyard/rbac';
 import { displayName } from '@trainyard/sdk/model';
 import type { Model } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { Plus } from 'lucide-react';
@@ -88,14 +88,14 @@ function useModelFacts(model: Model) {
   const owner = useUser(model.userId) ?? { username: model.username };
   return [
     <span key="created">
-      created by {shownName(displayName(owner))} <RelativeTime time={model.creationTime} isLong />
+      created by {displayText(displayName(owner))} <RelativeTime time={model.creationTime} isLong />
     </span>,
     <span key="updated">
       updated <RelativeTime time={model.lastUpdatedTime} isLong />
     </span>,
     model.description === '' ? null : (
-      <span key="description" className="max-w-120 truncate" title={shownName(model.description)}>
-        {shownName(model.description)}
+      <span key="description" className="max-w-120 truncate" title={displayText(model.description)}>
+        {displayText(model.description)}
       </span>
     ),
   ];

@@ -5,7 +5,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { LateQuery } from '~/app/late/late';
 import { openTaskHref } from '~/app/tasks/open-task';
 import { ForecastLine } from '~/components/entity/forecast-line';
@@ -78,16 +78,16 @@ export const ExperimentName = ({
       params={{ experimentId: String(id) }}
       className="truncate font-medium"
     >
-      {shownName(name) || `Experiment ${id}`}
+      {displayText(name) || `Experiment ${id}`}
     </Link>
     {owner === undefined ? null : <Owner name={owner} />}
   </span>
 );
 
 const Owner = ({ name }: { name: string }) => (
-  <span title={shownName(name)} className="flex min-w-5 shrink-4 items-center gap-1.5">
+  <span title={displayText(name)} className="flex min-w-5 shrink-4 items-center gap-1.5">
     <OwnerFace name={name} />
-    <span className="truncate text-sm text-muted max-[1600px]:sr-only">{shownName(name)}</span>
+    <span className="truncate text-sm text-muted max-[1600px]:sr-only">{displayText(name)}</span>
   </span>
 );
 
@@ -125,7 +125,7 @@ function TaskSubmission({ task }: { task: TaskRow }) {
 /** Leads to the window of a task, or to its log where it has none. */
 export function TaskName({ task }: { task: TaskRow }) {
   const { id, kind, description, displayName } = task;
-  const name = shownName(description || displayName || id);
+  const name = displayText(description || displayName || id);
   const href = openTaskHref(task);
   if (href === null)
     return (
@@ -153,7 +153,7 @@ function TaskPlace({ workspaceId }: { workspaceId: number }) {
       params={{ workspaceId: String(workspaceId) }}
       className="truncate text-faint narrow:hidden"
     >
-      {shownName(name ?? '')}
+      {displayText(name ?? '')}
     </Link>
   );
 }
@@ -169,9 +169,9 @@ export function Place({ experiment: { projectId, projectName, workspaceName } }:
     >
       {isUncategorized ? null : (
         // where columns are narrow the project matters more
-        <span className="min-[900px]:max-[1280px]:sr-only">{shownName(workspaceName)} / </span>
+        <span className="min-[900px]:max-[1280px]:sr-only">{displayText(workspaceName)} / </span>
       )}
-      {shownName(projectName)}
+      {displayText(projectName)}
     </Link>
   );
 }

@@ -4,7 +4,7 @@ import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { keyOf } from '@trainyard/ui/lib/keys';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { FolderClosed, Search } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
@@ -136,7 +136,7 @@ const Line = ({ name, numExperiments, onChoose, children }: LineProps) => (
     className="flex h-8 w-full min-w-0 items-center gap-2.5 rounded-md px-2 text-left hover:bg-hover focus-visible:-outline-offset-2"
   >
     {children}
-    <span className="truncate">{shownName(name)}</span>
+    <span className="truncate">{displayText(name)}</span>
     <span className="num shrink-0 text-faint">({formatCount(numExperiments)})</span>
   </button>
 );

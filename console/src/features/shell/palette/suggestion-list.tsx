@@ -1,6 +1,6 @@
 import { Kbd } from '@trainyard/ui/base/kbd';
 import type { Span } from '@trainyard/ui/lib/fuzzy';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Hit } from './actions';
@@ -62,7 +62,7 @@ type RowProps = Omit<Props, 'suggestions'> & { suggestion: Suggestion };
 function Row({ id, suggestion, activeId, onActive, onChoose }: RowProps) {
   const { icon: Icon, spans = [], detail, verb, isRefused } = suggestion;
   // one character for each, so that the matching parts stay where they are
-  const title = shownName(suggestion.title);
+  const title = displayText(suggestion.title);
   const isActive = suggestion.id === activeId;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ function Row({ id, suggestion, activeId, onActive, onChoose }: RowProps) {
         <Marked text={title} spans={spans} />
       </span>
       <span className="min-w-0 truncate text-muted">
-        {typeof detail === 'string' ? shownName(detail) : detail}
+        {typeof detail === 'string' ? displayText(detail) : detail}
       </span>
       {isActive && verb ? (
         <span className="ml-auto flex shrink-0 items-center gap-1.5 text-sm text-faint phone:hidden">

@@ -5,7 +5,7 @@ import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useThrottled } from '@trainyard/ui/hooks/use-debounced';
 import { plural } from '@trainyard/ui/lib/format';
 import { wordSpans } from '@trainyard/ui/lib/fuzzy';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { FlaskConical, FolderClosed, Package, Shapes, Split, User } from 'lucide-react';
 import { isBuiltIn } from '~/components/entity/user-handle';
 import { meQuery } from '~/data/session';
@@ -82,7 +82,7 @@ function FailedDetail({ text, experiment }: { text: string; experiment: Experime
   const reason = useFailureReason(experiment);
   return (
     <>
-      {shownName(text)} <span className="text-bad">{shownName(reason)}</span>
+      {displayText(text)} <span className="text-bad">{displayText(reason)}</span>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { stateLabel } from '@trainyard/sdk/model';
 import { toneClass } from '@trainyard/ui/base/badge';
 import { plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Box } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { basePath } from '~/app/links/base-path';
@@ -91,9 +91,9 @@ function ExperimentMention({ experimentId, href, words }: MentionProps & { exper
   const { name, state } = data.experiment;
   const { tone, shape } = stateStyle(state);
   return (
-    <PageLink href={href} className={mentionClass} title={`${shownName(name)} (${experimentId})`}>
+    <PageLink href={href} className={mentionClass} title={`${displayText(name)} (${experimentId})`}>
       <StateIcon shape={shape} className={toneClass(tone)} />
-      <span className="truncate">{words ?? shownName(name)}</span>
+      <span className="truncate">{words ?? displayText(name)}</span>
       <span className="sr-only">, {stateLabel(state)}</span>
     </PageLink>
   );
@@ -105,12 +105,12 @@ function ModelMention({ name, version, href, words }: ModelProps) {
   const { data } = useQuery(silent(modelQueries.detail(name)));
   const suffix = version ? ` v${version}` : '';
   if (!data) return <PageLink href={href}>{words ?? `Model ${name}${suffix}`}</PageLink>;
-  const facts = [`${shownName(data.name)}, ${plural(data.numVersions, 'version')}`];
+  const facts = [`${displayText(data.name)}, ${plural(data.numVersions, 'version')}`];
   if (data.archived) facts.push('archived');
   return (
     <PageLink href={href} className={mentionClass} title={facts.join(', ')}>
       <Box aria-hidden className="size-3.5 shrink-0 text-muted" strokeWidth={1.5} />
-      <span className="truncate">{words ?? `${shownName(data.name)}${suffix}`}</span>
+      <span className="truncate">{words ?? `${displayText(data.name)}${suffix}`}</span>
       {data.archived ? <span className="text-faint">archived</span> : null}
     </PageLink>
   );

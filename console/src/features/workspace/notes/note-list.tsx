@@ -10,7 +10,7 @@ import {
 import { Select } from '@trainyard/ui/base/select';
 import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Ellipsis, Link2, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { searchOfNote } from '~/lib/note-search';
@@ -48,10 +48,10 @@ const Links = ({ projectId, notes, page, newNote, onDelete }: Props) => (
             // all notes are on this page: the router would mark every link as current
             activeProps={{ 'aria-current': index === page ? 'page' : undefined }}
             aria-current={index === page ? 'page' : undefined}
-            title={shownName(name)}
+            title={displayText(name)}
             className="no-underline-hover block truncate rounded-md py-1 pr-8 pl-2 text-muted hover:bg-hover aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-text"
           >
-            {shownName(name) || untitled}
+            {displayText(name) || untitled}
           </Link>
           {index === page ? (
             <span className="absolute inset-y-0 right-0.5 grid place-items-center">
@@ -97,7 +97,7 @@ const NoteMenu = ({ projectId, notes, page, onDelete }: MenuProps) => {
         <Button
           variant="quiet"
           size="icon"
-          aria-label={`Actions for ${shownName(notes[page]?.name || untitled)}`}
+          aria-label={`Actions for ${displayText(notes[page]?.name || untitled)}`}
         >
           <Ellipsis aria-hidden className="size-4" strokeWidth={1.5} />
         </Button>

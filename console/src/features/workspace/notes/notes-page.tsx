@@ -6,7 +6,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { moveDraft, readDraft, removeDraft } from '@trainyard/ui/lib/draft';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { NotebookPen, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -141,7 +141,7 @@ function DeleteNote({ project, page, onClose, onDeleted }: DeleteNoteProps) {
     <ConfirmActionDialog
       title="Delete Page"
       description={
-        <p className="wrap-anywhere">Are you sure you want to delete "{shownName(note.name)}"?</p>
+        <p className="wrap-anywhere">Are you sure you want to delete "{displayText(note.name)}"?</p>
       }
       typeToConfirm={note.name}
       confirmLabel="Delete Page"

@@ -1,7 +1,7 @@
 import { type ActionableProject, actionFor, type Viewer } from '@trainyard/rbac';
 import type { Project } from '@trainyard/sdk/types';
 import { plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Archive, ArchiveRestore, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import {
   type EntityActions,
@@ -41,8 +41,8 @@ export const projectActions: EntityActions<ProjectAction, { project: Project }> 
       title: 'Delete Project',
       text: ({ project }) => (
         <p>
-          <strong className="font-medium text-text">{shownName(project.name)}</strong> ({project.id}
-          ) goes with its {plural(project.numExperiments, 'experiment')} and{' '}
+          <strong className="font-medium text-text">{displayText(project.name)}</strong> (
+          {project.id}) goes with its {plural(project.numExperiments, 'experiment')} and{' '}
           {plural(project.notes.length, 'note')}.
         </p>
       ),

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Project } from '@trainyard/sdk/types';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check } from 'lucide-react';
 import type { Edit } from '~/app/editing/save-fields';
@@ -27,10 +27,10 @@ export const projectColumns = (options: Options): TableColumn<Project>[] => [
       <Link
         to="/projects/$projectId/experiments"
         params={{ projectId: String(row.original.id) }}
-        title={shownName(row.original.name)}
+        title={displayText(row.original.name)}
         className="font-medium"
       >
-        {shownName(row.original.name)}
+        {displayText(row.original.name)}
       </Link>
     ),
     meta: { phone: 'title', sort: 'name' },

@@ -1,7 +1,7 @@
 import { actionFor, type Viewer } from '@trainyard/rbac';
 import type { Workspace } from '@trainyard/sdk/types';
 import { plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import {
   Archive,
   ArchiveRestore,
@@ -57,7 +57,7 @@ export const workspaceActions: EntityActions<WorkspaceAction, Subject> = {
       title: 'Delete Workspace',
       text: ({ workspace }) => (
         <p>
-          <strong className="font-medium text-text">{shownName(workspace.name)}</strong> (
+          <strong className="font-medium text-text">{displayText(workspace.name)}</strong> (
           {workspace.id}) goes with its {plural(workspace.numProjects, 'project')} and their notes.
           It holds no experiments: only such workspaces can be deleted.
         </p>

@@ -5,7 +5,7 @@ import type { Role } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
 import { Select } from '@trainyard/ui/base/select';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Users } from 'lucide-react';
 import { UserBadge } from '~/components/entity/avatar';
@@ -51,7 +51,7 @@ function GroupPeople({ groupId }: { groupId: number }) {
     retry: false,
   });
   if (!data || data.users.length === 0) return null;
-  const names = shownName(data.users.map(displayName).join(', '));
+  const names = displayText(data.users.map(displayName).join(', '));
   return (
     <span className="truncate text-sm text-muted" title={names}>
       {names}
@@ -65,7 +65,7 @@ const NameCell = ({ member }: { member: Member }) => {
     return (
       <span className="flex min-w-0 items-center gap-1.5">
         <Users aria-hidden className="size-5 shrink-0 p-0.5 text-faint" strokeWidth={1.5} />
-        <span className="truncate">{shownName(name)}</span>
+        <span className="truncate">{displayText(name)}</span>
         <Tag>group</Tag>
         <GroupPeople groupId={member.id} />
       </span>
@@ -106,7 +106,7 @@ const removal = ({ onRemove }: Options): TableColumn<Member> =>
       row.original.isClusterWide ? null : (
         <Button
           variant="quiet"
-          aria-label={`Remove ${shownName(row.original.name)}`}
+          aria-label={`Remove ${displayText(row.original.name)}`}
           className="-mr-2.75"
           onClick={() => onRemove(row.original)}
         >

@@ -6,7 +6,7 @@ import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
 import { ConfirmActionDialog } from '@trainyard/ui/form/confirm-action-dialog';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { PageBody } from '@trainyard/ui/page/page';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { UserPlus, Users } from 'lucide-react';
@@ -147,7 +147,7 @@ function RemoveMember({ workspaceId, member, onClose }: RemoveProps) {
       title={`Remove ${member.name}`}
       description={
         <p className="wrap-anywhere">
-          {shownName(member.name)} loses the role {member.roleName} in this workspace.
+          {displayText(member.name)} loses the role {member.roleName} in this workspace.
         </p>
       }
       confirmLabel="Remove"

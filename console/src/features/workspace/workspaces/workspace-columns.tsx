@@ -3,7 +3,7 @@ import type { Workspace } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Check, Pin } from 'lucide-react';
 import type { MenuPlace } from '~/app/actions/use-entity-menu';
@@ -26,10 +26,10 @@ export function WorkspaceCard({ workspace, onMenu }: Props) {
         <Link
           to="/workspaces/$workspaceId/projects"
           params={{ workspaceId: String(id) }}
-          title={shownName(name)}
+          title={displayText(name)}
           className={cn(cardLink, 'truncate font-medium')}
         >
-          {shownName(name)}
+          {displayText(name)}
         </Link>
         <span className="ml-auto flex items-center gap-1.5">
           {archived ? <Tag>Archived</Tag> : null}
@@ -64,10 +64,10 @@ const name: TableColumn<Workspace> = column.accessor((workspace) => workspace.na
       <Link
         to="/workspaces/$workspaceId/projects"
         params={{ workspaceId: String(row.original.id) }}
-        title={shownName(row.original.name)}
+        title={displayText(row.original.name)}
         className="truncate font-medium"
       >
-        {shownName(row.original.name)}
+        {displayText(row.original.name)}
       </Link>
       {row.original.pinned ? <PinMark /> : null}
     </span>

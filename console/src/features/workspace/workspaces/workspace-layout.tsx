@@ -5,7 +5,7 @@ import { displayName } from '@trainyard/sdk/model';
 import type { Workspace } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Page } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
@@ -161,7 +161,7 @@ function useWorkspaceFacts(workspace: Workspace): ReactNode[] {
     <span key="id" className="font-mono text-sm">
       #{workspace.id}
     </span>,
-    shownName(displayName(owner)),
+    displayText(displayName(owner)),
     <span key="size" className="num">
       {plural(workspace.numExperiments, 'experiment')}
     </span>,

@@ -122,13 +122,13 @@ export async function showLog<Id extends StreamId, Message extends Line>(
   if (values.head !== undefined && values.tail !== undefined) {
     throw new UsageError('--head and --tail exclude each other.');
   }
-  const seen = await digest();
+  const firstReading = await digest();
   const source = await openLog(cli, showing, values);
   const lines = (async function* () {
     for await (const message of source) {
       const line = lineOf(message);
       if (!line) continue;
-      seen.add(line);
+      firstReading.add(line);
       yield line;
     }
   })();
@@ -139,7 +139,7 @@ export async function showLog<Id extends StreamId, Message extends Line>(
     const hasSecrets = values.secrets;
     await cli.out.rows(lineColumns, lines, { isLive: values.follow, hasSecrets });
   }
-  if (values.verify) await verify(cli, { showing, seen, proof: source.proof });
+  if (values.verify) await verify(cli, { showing, firstReading, proof: source.proof });
 }
 
 const loadLineMask = async () => (await import('@trainyard/sdk/mask')).lineMask();
@@ -181,27 +181,29 @@ async function digest() {
 
 type Verifying<Id extends StreamId, Message extends Line> = {
   showing: Showing<Id, Message>;
-  seen: Awaited<ReturnType<typeof digest>>;
+  firstReading: Awaited<ReturnType<typeof digest>>;
   proof: ResumingStream<unknown>['proof'];
 };
 
 async function verify<Id extends StreamId, Message extends Line>(
   cli: Cli,
-  { showing, seen, proof }: Verifying<Id, Message>,
+  { showing, firstReading, proof }: Verifying<Id, Message>,
 ) {
   const again = await digest();
   const args = { ...showing.args, follow: false };
   for await (const message of await openLog(cli, { ...showing, args }, showing.values)) {
     const line = showing.lineOf(message);
-    if (line && again.lines < seen.lines) again.add(line);
+    if (line && again.lines < firstReading.lines) again.add(line);
   }
   const { reconnects, gaps, firstId, lastId } = proof;
   const path = `from ${firstId ?? 'none'} to ${lastId ?? 'none'}, ${reconnects} reconnects, ${gaps} gaps`;
-  if (again.text() === seen.text()) {
-    cli.notify(`Verified: ${seen.lines} lines ${path}; a second reading gave the same lines.`);
+  if (again.text() === firstReading.text()) {
+    cli.notify(
+      `Verified: ${firstReading.lines} lines ${path}; a second reading gave the same lines.`,
+    );
     return;
   }
-  throw new Failure(`Read again, the ${seen.lines} lines are not the same (${path}).`, {
+  throw new Failure(`Read again, the ${firstReading.lines} lines are not the same (${path}).`, {
     hint: 'The log may have been changed by its retention, or lines came late.',
   });
 }

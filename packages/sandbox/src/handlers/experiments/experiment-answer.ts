@@ -49,7 +49,7 @@ export const durationOf = ({ startedAt, endedAt }: ExperimentRow, now: number): 
   Math.round(((endedAt ?? now) - startedAt) / 1000);
 
 /** The name of a user in lists. */
-export function shownName(db: Database, userId: number): string {
+export function userDisplayName(db: Database, userId: number): string {
   const user = db.users.get(userId);
   return user?.displayName || (user?.username ?? '');
 }
@@ -99,7 +99,7 @@ export const experimentAnswer = (input: AnswerInput): Experiment => ({
 /** An experiment as in lists: with its duration, without its longer texts. */
 export const experimentListAnswer = (input: AnswerInput): Experiment => ({
   ...commonFields(input),
-  displayName: shownName(input.db, input.experiment.userId),
+  displayName: userDisplayName(input.db, input.experiment.userId),
   trialIds: [],
   notes: input.experiment.notes === '' ? '' : 'omitted',
   originalConfig: '',

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database';
 import { experimentTotals } from '../../simulation/checkpoints/checkpoints';
 import { progressOf } from '../../simulation/metrics/figures';
 import type { ExperimentRow } from '../../simulation/rows';
-import { bestMetricOf, durationOf, shownName } from './experiment-answer';
+import { bestMetricOf, durationOf, userDisplayName } from './experiment-answer';
 
 export type ColumnValue = string | number | null;
 export type ColumnInput = { db: Database; now: number };
@@ -37,7 +37,7 @@ export const experimentColumns = {
   state: (_, each) => stateRank(each.state),
   numTrials: (_, each) => each.trialIds.length,
   progress: ({ db, now }, each) => progressOf({ db, experiment: each, now }),
-  user: ({ db }, each) => shownName(db, each.userId),
+  user: ({ db }, each) => userDisplayName(db, each.userId),
   forkedFrom: (_, each) => each.forkedFrom,
   resourcePool: (_, each) => each.resourcePool,
   projectId: (_, each) => each.projectId,

@@ -172,7 +172,7 @@ function checkPassphrase(data: string) {
 const notebooks = callsOf('notebook', notebookAnswer);
 
 // the answer of a preview, for a notebook that does not exist
-const nothing: Notebook = {
+const emptyNotebook: Notebook = {
   id: '',
   description: '',
   state: 'STATE_UNSPECIFIED',
@@ -193,7 +193,7 @@ export const notebookHandlers = {
     const { body } = request;
     const of = { kind: 'notebook', operation: 'launchNotebook' } as const;
     if (body.preview) {
-      return { notebook: nothing, config: preview(request, body, of), warnings: [] };
+      return { notebook: emptyNotebook, config: preview(request, body, of), warnings: [] };
     }
     const { answer, started } = notebooks.launched(request, launch(request, body, of));
     return { notebook: answer, ...started };

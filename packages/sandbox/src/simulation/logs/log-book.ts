@@ -137,9 +137,9 @@ function slice({ blocks, starts, from, to }: Slice): LogLine[] {
 
 // the lines written so far, in one block; lines are in order of time
 function blocksUntil(lines: LogLine[], until: number): LogBlock[] {
-  const seen = lines.filter((line) => line.at <= until);
-  const last = seen.at(-1);
-  return last ? [{ at: last.at, count: seen.length, make: () => seen }] : [];
+  const written = lines.filter((line) => line.at <= until);
+  const last = written.at(-1);
+  return last ? [{ at: last.at, count: written.length, make: () => written }] : [];
 }
 
 function runBlocks(input: LogInput, now: number): LogBlock[] {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { shownName } from '../../handlers/experiments/experiment-answer';
+import { userDisplayName } from '../../handlers/experiments/experiment-answer';
 import { type ColumnValue, stateRank } from '../../handlers/experiments/experiment-columns';
 import { checkpointsOf, sizeOf } from '../../simulation/checkpoints/checkpoints';
 import { progressOf } from '../../simulation/metrics/figures';
@@ -123,7 +123,7 @@ export const runColumns: Record<string, Value> = {
   forkedFrom: (_, { experiment }) => experiment.forkedFrom,
   resourcePool: (_, { experiment }) => experiment.resourcePool,
   projectId: (_, { experiment }) => experiment.projectId,
-  user: ({ db }, { experiment }) => shownName(db, experiment.userId),
+  user: ({ db }, { experiment }) => userDisplayName(db, experiment.userId),
   checkpointCount: (input, run) => settled(run)?.checkpointCount ?? checkpointCount(input, run),
   checkpointSize: (input, run) => settled(run)?.checkpointSize ?? checkpointSize(input, run),
   externalExperimentId: ({ db }, { experiment }) =>

@@ -1,4 +1,4 @@
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 import type { ChartTheme } from '../chart-theme';
 import type { Axis } from './axis';
 import type { Plot } from './plot';
@@ -10,7 +10,7 @@ export function fittingText(
   context: CanvasRenderingContext2D,
   { text: name, width }: { text: string; width: number },
 ): string {
-  const text = shownName(name);
+  const text = displayText(name);
   if (context.measureText(text).width <= width) return text;
   let shortened = text;
   while (shortened.length > 1 && context.measureText(`${shortened}…`).width > width)

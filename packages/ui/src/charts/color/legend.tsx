@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cssColor } from '../../lib/colors';
 import { cn } from '../../lib/utils';
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 
 /** The legend of a saved picture: lines by name, or a scale from one value to another. */
 export type ChartLegend =
@@ -32,7 +32,7 @@ export const LegendEntries = ({ label, isLong = false, children }: EntriesProps)
 /** A metric's colors from its lowest to its highest value. */
 export const ScaleLegend = ({ title, colors, from, to }: ChartLegend & { kind: 'scale' }) => (
   <p className="flex flex-wrap items-center gap-x-2 pt-1 text-sm text-muted">
-    <span className="min-w-0 wrap-anywhere">{shownName(title)}</span>
+    <span className="min-w-0 wrap-anywhere">{displayText(title)}</span>
     <span className="flex items-center gap-2">
       <span className="num">{from}</span>
       <span
@@ -54,7 +54,7 @@ export const ColorLegend = ({ legend }: { legend: ChartLegend }) =>
       {legend.items.map(({ name, color, dash }) => (
         <li key={name} className="flex min-h-6 items-center gap-1.5">
           <Swatch color={color} {...(dash ? { dash } : {})} />
-          <span>{shownName(name)}</span>
+          <span>{displayText(name)}</span>
         </li>
       ))}
     </LegendEntries>

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/utils';
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 import { formatY, type YKind } from '../axes/axis';
 import { LegendEntries, Swatch } from '../color/legend';
 import type { Series } from './series';
@@ -103,7 +103,7 @@ export function SeriesLegend({
                 onClick={() => onToggle(id)}
                 className="min-h-6 rounded-sm text-left text-faint hover:text-text"
               >
-                Show {shownName(name)}
+                Show {displayText(name)}
               </button>
             ) : (
               <button
@@ -116,7 +116,7 @@ export function SeriesLegend({
                 )}
               >
                 <Swatch color={color} dash={dash} />
-                <span>{shownName(name)}</span>
+                <span>{displayText(name)}</span>
                 {note ? <span className="font-medium text-text num">{note}</span> : null}
               </button>
             )}

@@ -1,4 +1,4 @@
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 import type { Axis } from '../axes/axis';
 import { axisFont } from '../axes/draw-axes';
 import type { ChartTheme } from '../chart-theme';
@@ -97,7 +97,7 @@ type Tick = { text: string; x: number; top: number; theme: ChartTheme; isLast: b
 
 /** Draws a background behind the text, because lines run below it. */
 function drawTick(context: CanvasRenderingContext2D, { text: value, x, top, theme }: Tick) {
-  const text = shownName(value);
+  const text = displayText(value);
   const shortText = text.length > 14 ? `${text.slice(0, 13)}…` : text;
   const { width } = context.measureText(shortText);
   const isLeft = context.textAlign === 'right';

@@ -4,7 +4,7 @@ import { Tooltip } from '../../base/tooltip';
 import { usePendingChanges } from '../../hooks/use-pending-changes';
 import { keyOf } from '../../lib/keys';
 import { cn } from '../../lib/utils';
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 import type { WrapperProps } from '../../table/grid/pieces';
 import { TagField } from './tag-field';
 import { compactCount, type TagChange, tagText, withTagChange } from './tag-text';
@@ -85,7 +85,7 @@ export function TagEditor(props: Props) {
   );
   return (
     <ul
-      aria-label={shownName(label)}
+      aria-label={displayText(label)}
       // the height of table rows follows their content
       className={cn('flex min-w-0 flex-wrap items-center gap-1', isCompact && 'py-1')}
     >

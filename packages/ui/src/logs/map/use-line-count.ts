@@ -13,11 +13,11 @@ export type Counting = {
   stop: () => void;
 };
 
-const nothing: CountState = { share: 0, count: undefined, error: undefined };
+const notCounted: CountState = { share: 0, count: undefined, error: undefined };
 
 /** Counts all lines of a log on request; another log starts another count. */
 export function useLineCount(source: LogSource, span: LogSpan | undefined): Counting {
-  const [state, setState] = useState(nothing);
+  const [state, setState] = useState(notCounted);
   const [isCounting, setIsCounting] = useState(false);
   const running = useRef<AbortController>(undefined);
 
@@ -28,7 +28,7 @@ export function useLineCount(source: LogSource, span: LogSpan | undefined): Coun
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count belongs to one source
   useEffect(() => {
-    setState(nothing);
+    setState(notCounted);
     setIsCounting(false);
     return () => running.current?.abort();
   }, [source]);
@@ -38,7 +38,7 @@ export function useLineCount(source: LogSource, span: LogSpan | undefined): Coun
       for await (const next of countLines({ scan: source.scan, span: range, signal }))
         if (!signal.aborted) setState(next);
     } catch (error) {
-      if (!signal.aborted) setState({ ...nothing, error });
+      if (!signal.aborted) setState({ ...notCounted, error });
     }
     if (!signal.aborted) setIsCounting(false);
   }
@@ -47,7 +47,7 @@ export function useLineCount(source: LogSource, span: LogSpan | undefined): Coun
     if (!span) return;
     running.current?.abort();
     running.current = new AbortController();
-    setState(nothing);
+    setState(notCounted);
     setIsCounting(true);
     void count(span, running.current.signal);
   });

@@ -5,7 +5,7 @@ import { createLogSearch, type LogSearch, noSearch } from './log-search';
 
 type Options = { source: LogSource; text: string; regex: boolean; entries: readonly LogEntry[] };
 
-const nothing = () => () => {};
+const subscribeToNone = () => () => {};
 const none = () => noSearch;
 
 /** The search of a viewer; starts again when the query changes. */
@@ -20,7 +20,7 @@ export function useLogSearch({ source, text, regex, entries }: Options) {
       setSearch(undefined);
     };
   }, [source, text, regex]);
-  const state = useSyncExternalStore(search?.subscribe ?? nothing, search?.state ?? none);
+  const state = useSyncExternalStore(search?.subscribe ?? subscribeToNone, search?.state ?? none);
   const { isDone } = state;
   useEffect(() => {
     if (isDone) search?.notice(entries);

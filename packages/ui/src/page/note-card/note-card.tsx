@@ -23,7 +23,7 @@ import { takeFreeFocus } from '../../lib/focus/restore-focus';
 import { formatBytes } from '../../lib/format';
 import { keyOf } from '../../lib/keys';
 import { cn } from '../../lib/utils';
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 import { LiveBlocks } from '../markdown/live-blocks';
 import { Markdown } from '../markdown/markdown';
 import { joinPictures, type Picture, shownPictures, splitPictures } from '../markdown/pictures';
@@ -122,7 +122,7 @@ type TextProps = Props & {
 function NoteText(props: TextProps) {
   const { label, contents, disabled, editLabel, onEdit, wasEdited, isHeaded = false } = props;
   return (
-    <section aria-label={shownName(label)} className="relative min-h-0 flex-1">
+    <section aria-label={displayText(label)} className="relative min-h-0 flex-1">
       {disabled ? null : (
         <Button
           variant={isHeaded ? 'quiet' : undefined}
@@ -239,7 +239,7 @@ function NoteEditor(props: EditorProps) {
 
   return (
     <section
-      aria-label={shownName(label)}
+      aria-label={displayText(label)}
       onKeyDown={onKeyDown}
       className="flex min-h-0 flex-1 flex-col gap-2.5"
     >

@@ -6,7 +6,7 @@ import { StrokeIcon } from '../../base/stroke-icon';
 import { exactTime } from '../../lib/duration';
 import { useTimeZone } from '../../lib/time-zone';
 import { cn } from '../../lib/utils';
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 import { boxOf, type LivePiece, type Piece, type StillPiece } from './pieces';
 
 type Content = string | readonly Piece[];
@@ -28,8 +28,8 @@ function draw(piece: Piece): ReactNode {
       return drawText(piece, place);
     case 'tag': {
       const className = cn('inline-block shrink-0', boxOf(piece).className, place);
-      const text = shownName(piece.text);
-      const title = piece.title && shownName(piece.title);
+      const text = displayText(piece.text);
+      const title = piece.title && displayText(piece.title);
       if (piece.wrap) return piece.wrap({ title, className, children: text });
       return (
         <span title={title} className={className}>
@@ -63,8 +63,8 @@ function draw(piece: Piece): ReactNode {
 
 function drawText(piece: StillPiece & { kind: 'text' }, place: string): ReactNode {
   const { dateTime, wrap } = piece;
-  const text = shownName(piece.text);
-  const title = piece.title && shownName(piece.title);
+  const text = displayText(piece.text);
+  const title = piece.title && displayText(piece.title);
   const className = cn(piece.className, place) || undefined;
   if (wrap) return wrap({ title, className, children: text });
   if (dateTime !== undefined)

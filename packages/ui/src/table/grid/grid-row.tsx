@@ -2,7 +2,7 @@ import { lazy, memo, type ReactNode, Suspense, useSyncExternalStore } from 'reac
 import { Checkbox } from '../../base/checkbox';
 import { missing } from '../../lib/format';
 import { cn } from '../../lib/utils';
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 import { drawContent } from './cell-content';
 import {
   aboveHeight,
@@ -117,7 +117,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           <span className="absolute inset-y-0 left-1.5 grid items-center">{pinMark}</span>
         ) : null}
         <Checkbox
-          aria-label={`Select ${shownName(label)}`}
+          aria-label={`Select ${displayText(label)}`}
           tabIndex={-1}
           checked={isChosen}
           // the click event has the shift key, the change event does not
@@ -149,7 +149,7 @@ function PlainRow<Row extends DataRow>(props: Props<Row>) {
           type="button"
           tabIndex={-1}
           data-menu
-          aria-label={`Actions for ${shownName(label)}`}
+          aria-label={`Actions for ${displayText(label)}`}
           aria-haspopup="menu"
           className={cn(
             'on-row-hover dots block size-6 rounded-sm text-muted hover:bg-line hover:text-text',
@@ -257,11 +257,11 @@ function TwoLines({ text, inset, className, children }: LinesProps & { text: Lat
       </span>
       {below ? (
         <span
-          title={shownName(below)}
+          title={displayText(below)}
           className={`truncate ${belowClass}`}
           style={{ paddingLeft: inset }}
         >
-          {shownName(below)}
+          {displayText(below)}
         </span>
       ) : null}
     </span>
@@ -276,7 +276,7 @@ export function contentOf<Row>(
 ): string | readonly Piece[] {
   const content = cell ? cell(row, width) : String(value(row) ?? '');
   if (content === undefined || content === null || content === '') return missing;
-  return typeof content === 'object' ? content : shownName(String(content));
+  return typeof content === 'object' ? content : displayText(String(content));
 }
 
 /** Memoized, so that a row renders only for its own changes. */

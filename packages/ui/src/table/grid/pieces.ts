@@ -5,7 +5,7 @@ import { barClass } from '../../base/progress-bar';
 import type { Strokes } from '../../base/stroke-icon';
 import { colorOfName } from '../../lib/colors';
 import { cn } from '../../lib/utils';
-import { shownName } from '../../lib/visible-controls';
+import { displayText } from '../../lib/visible-controls';
 
 /** The styling of an element of the page: its classes and inline style. */
 export type Styling = { className?: string | undefined; style?: CSSProperties | undefined };
@@ -93,7 +93,7 @@ export function boxOf(piece: Piece): PieceBox {
   const { className, grows } = piece;
   switch (piece.kind) {
     case 'text':
-      return { grows, className, text: shownName(piece.text) };
+      return { grows, className, text: displayText(piece.text) };
     case 'tag':
       return {
         grows,

@@ -1,7 +1,7 @@
 import { isDraining, type SlotState, slotState } from '@trainyard/insights/cluster/slot-counts';
 import type { Agent, Slot } from '@trainyard/sdk/types';
 import { compareWords } from '@trainyard/ui/lib/compare-words';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { SlotJob } from './use-slot-jobs';
 
 /** Slots side by side that one job holds in one state, or a single slot that none holds. */
@@ -54,7 +54,7 @@ export function slotGroups(
     const drains = isDraining(first);
     const range = slots.length === 1 ? `Slot ${first.id}` : `Slots ${first.id}–${slots.at(-1)?.id}`;
     const doing = drains ? `${stateWords[state]}, draining` : stateWords[state];
-    const words = `${range}: ${doing}${job ? ` · ${shownName(job.name)}` : ''}`;
+    const words = `${range}: ${doing}${job ? ` · ${displayText(job.name)}` : ''}`;
     return { id: first.id, count: slots.length, state, isDraining: drains, job, words };
   });
 }

@@ -3,7 +3,7 @@ import { isDraining, type SlotState, slotState } from '@trainyard/insights/clust
 import type { Agent, Slot } from '@trainyard/sdk/types';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { AnchorHTMLAttributes } from 'react';
 import { JobLink } from '~/features/cluster/resources/jobs/job-link';
 import { type SlotGroup, slotGroups } from './slot-cells';
@@ -35,8 +35,8 @@ export const SlotJobName = ({ job }: { job: SlotJob }) => (
       className="size-2.5 shrink-0 rounded-[2px]"
       style={{ background: job.color }}
     />
-    <SlotJobLink job={job} title={shownName(job.name)} className="truncate">
-      {shownName(job.name)}
+    <SlotJobLink job={job} title={displayText(job.name)} className="truncate">
+      {displayText(job.name)}
     </SlotJobLink>
   </span>
 );

@@ -91,10 +91,10 @@ function useKnown(): JobFacts {
     const leaving = new Map(
       experiments.map((each) => [String(each.id), `${each.name} (${each.id}), ${ownerOf(each)}`]),
     );
-    const seen = heldIds.filter((id) => !hasHidden || leaving.has(id));
+    const knownIds = heldIds.filter((id) => !hasHidden || leaving.has(id));
     // waits until all have loaded: colors that depend on the order of the answers would change with
     // each reload
-    const places = isUnknown ? noPlaces : placesOf([...new Set([...jobs.keys(), ...seen])]);
+    const places = isUnknown ? noPlaces : placesOf([...new Set([...jobs.keys(), ...knownIds])]);
     return { allocations, jobs, leaving, hasHidden, places, ownerOf };
   }, [allocations, jobFacts, experiments, users, isUnknown]);
 }

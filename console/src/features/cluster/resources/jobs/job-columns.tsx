@@ -6,7 +6,7 @@ import { toneClass } from '@trainyard/ui/base/badge';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { formatDuration, wholeMinutes } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { Lock, type LucideIcon, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ function JobName({ job, color }: { job: JobRow; color: string | undefined }) {
   const { seen, type } = job;
   if (!seen) return hidden;
   const { entityId } = seen;
-  const name = shownName(seen.name);
+  const name = displayText(seen.name);
   if (taskHrefOf(job) === null && type !== 'TYPE_EXPERIMENT')
     return (
       <JobLink job={job} title={name} data-opens>

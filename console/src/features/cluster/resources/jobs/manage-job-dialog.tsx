@@ -8,7 +8,7 @@ import { type SchemaForm, useSchemaForm } from '@trainyard/ui/form/use-schema-fo
 import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { formatJobsAhead, formatPercent, missing, plural } from '@trainyard/ui/lib/format';
 import { showToast } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { MetadataList } from '@trainyard/ui/page/fact-list';
 import { useMemo, useState } from 'react';
 import { askWhich } from '~/app/editing/edit-question';
@@ -198,7 +198,7 @@ function detailsOf(job: JobRow, nameOf: (username: string) => string): Record<st
   const { seen, summary, progress } = job;
   return {
     Type: jobTypeLabel(job.type),
-    'Job Name': shownName(seen?.name ?? missing),
+    'Job Name': displayText(seen?.name ?? missing),
     UUID: job.jobId,
     Submitted: seen?.submissionTime ? formatDateTime(seen.submissionTime) : missing,
     State: summary ? jobStateLabel(summary.state) : missing,
@@ -206,6 +206,6 @@ function detailsOf(job: JobRow, nameOf: (username: string) => string): Record<st
     Slots: `${job.allocatedSlots} / ${job.requestedSlots}`,
     'Is Preemptible': job.isPreemptible ? 'Yes' : 'No',
     'Jobs Ahead': formatJobsAhead(summary?.jobsAhead),
-    User: shownName(seen ? nameOf(seen.username) : missing),
+    User: displayText(seen ? nameOf(seen.username) : missing),
   };
 }

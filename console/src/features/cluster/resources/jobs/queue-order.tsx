@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { keyOf } from '@trainyard/ui/lib/keys';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useDragRow } from '@trainyard/ui/table/columns/use-drag-row';
 import { GripVertical } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -82,7 +82,7 @@ export function useQueueOrder({ pool, jobs, isMovable }: Options) {
       <button
         type="button"
         data-grip={job.jobId}
-        aria-label={`Move ${shownName(job.seen?.name ?? job.jobId.slice(0, 6))}`}
+        aria-label={`Move ${displayText(job.seen?.name ?? job.jobId.slice(0, 6))}`}
         aria-keyshortcuts="ArrowUp ArrowDown Home End"
         data-tooltip="Drag, or move with the arrow keys; in a row with Alt and the arrow keys"
         onPointerDown={(event) => {

@@ -8,7 +8,7 @@ import {
 import type { ResourcePool } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
@@ -86,8 +86,8 @@ const factsOf = (pool: ResourcePool, { used, capacity }: SlotCounts) => [
   `${schedulerLabel(pool.schedulerType)} scheduler`,
   poolTypeLabel(pool.type),
   pool.description === '' ? null : (
-    <span key="description" className="max-w-120 truncate" title={shownName(pool.description)}>
-      {shownName(pool.description)}
+    <span key="description" className="max-w-120 truncate" title={displayText(pool.description)}>
+      {displayText(pool.description)}
     </span>
   ),
 ];

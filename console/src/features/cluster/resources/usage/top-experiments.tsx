@@ -8,7 +8,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { formatPercent, formatSlotHours, missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
@@ -54,7 +54,7 @@ const columns = [
           params={{ experimentId: String(original.id) }}
           className="font-medium hover:underline"
         >
-          {shownName(original.experiment.name)}
+          {displayText(original.experiment.name)}
         </Link>
       ) : (
         <span className="text-faint">
@@ -111,7 +111,7 @@ function ProjectLink({ experiment }: { experiment: OwnedExperiment | undefined }
       params={{ projectId: String(experiment.projectId) }}
       className="hover:underline"
     >
-      {shownName(experiment.workspaceName)} / {shownName(experiment.projectName)}
+      {displayText(experiment.workspaceName)} / {displayText(experiment.projectName)}
     </Link>
   );
 }

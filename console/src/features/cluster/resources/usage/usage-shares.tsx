@@ -1,7 +1,7 @@
 import type { Cost, NamedSums } from '@trainyard/sdk/usage';
 import { formatCost, hoursTogether, type Prices, sharesOf } from '@trainyard/sdk/usage';
 import { formatPercent, formatSlotHours, missing, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
@@ -26,7 +26,7 @@ const columnsOf = ({ first, costs, prices }: Props) => [
   column.accessor('label', {
     header: first,
     cell: ({ getValue }) => (
-      <span title={shownName(getValue())}>{shownName(getValue()) || missing}</span>
+      <span title={displayText(getValue())}>{displayText(getValue()) || missing}</span>
     ),
     meta: { phone: 'title', className: 'max-w-80' },
   }),

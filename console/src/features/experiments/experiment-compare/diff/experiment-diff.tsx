@@ -4,7 +4,7 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { CodeDiff } from '@trainyard/ui/code/code-diff';
 import { missing } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import type { ReactNode } from 'react';
@@ -49,16 +49,16 @@ const columnsOf = (...sides: Experiment[]): TableColumn<CompareRow>[] => [
   column.display({
     id: 'name',
     header: 'Hyperparameter',
-    cell: ({ row }) => <span className="font-mono text-sm">{shownName(row.original.name)}</span>,
+    cell: ({ row }) => <span className="font-mono text-sm">{displayText(row.original.name)}</span>,
   }),
   ...sides.map(({ id, name }, at) =>
     column.display({
       id: `${id}`,
-      header: `${shownName(name)} (${id})`,
+      header: `${displayText(name)} (${id})`,
       cell: ({ row }) => {
         const value = row.original.values[at];
         if (value === undefined) return <span className="text-faint">{missing}</span>;
-        return <span title={shownName(value)}>{shownName(value)}</span>;
+        return <span title={displayText(value)}>{displayText(value)}</span>;
       },
     }),
   ),

@@ -15,7 +15,7 @@ import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { formatPercent, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import { LateQuery } from '~/app/late/late';
 import { ForecastLine } from '~/components/entity/forecast-line';
@@ -99,9 +99,9 @@ function headerFacts(
       <span
         key="description"
         className="max-w-120 truncate"
-        title={shownName(experiment.description)}
+        title={displayText(experiment.description)}
       >
-        {shownName(experiment.description)}
+        {displayText(experiment.description)}
       </span>
     ),
   ];
@@ -123,7 +123,7 @@ const Forecast = ({ forecast, className }: ForecastProps) => (
 
 function Owner({ experiment }: { experiment: Experiment }) {
   const user = useUser(experiment.userId);
-  return <span>{shownName(displayName(user ?? experiment))}</span>;
+  return <span>{displayText(displayName(user ?? experiment))}</span>;
 }
 
 const Progress = ({ experiment, share }: { experiment: Experiment; share: number }) => (

@@ -4,7 +4,7 @@ import { Select } from '@trainyard/ui/base/select';
 import { SearchField } from '@trainyard/ui/form/search-field';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { RotateCcw } from 'lucide-react';
 import { type MouseEvent, useId, useState } from 'react';
 import type { FormPolicies } from '~/features/cluster/config-policies/use-policies';
@@ -116,8 +116,8 @@ function Row({ row, searcher, canList, lock, onChange, onReset }: RowProps) {
         isChanged ? 'border-l-accent bg-select' : 'border-l-transparent',
       )}
     >
-      <span className="truncate font-mono text-sm" title={shownName(name)}>
-        {shownName(name)}
+      <span className="truncate font-mono text-sm" title={displayText(name)}>
+        {displayText(name)}
       </span>
       <span className="flex min-w-0 gap-1.5 phone:col-span-2 phone:row-start-2">
         {isTyped ? (

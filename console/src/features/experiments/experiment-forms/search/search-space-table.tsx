@@ -1,6 +1,6 @@
 import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useId } from 'react';
 import {
   baseOf,
@@ -93,9 +93,9 @@ function Row({ row, isGrid, onChange }: RowProps) {
         <th
           scope="row"
           className="max-w-48 truncate text-left font-mono text-sm font-normal"
-          title={shownName(row.name)}
+          title={displayText(row.name)}
         >
-          {shownName(row.name)}
+          {displayText(row.name)}
         </th>
         <td>
           <Select

@@ -46,9 +46,9 @@ const storedRow = z.catchall(typedRow, z.unknown());
 
 /** Returns true for a stored state of a row: only what is typed differs. */
 function isStateOf(row: SpaceRow, stored: unknown): boolean {
-  const found = storedRow.safeParse(stored).data;
-  const same = { ...row, ...found, ...typedRow.parse(row) };
-  return found !== undefined && JSON.stringify(same) === JSON.stringify(row);
+  const storedValues = storedRow.safeParse(stored).data;
+  const same = { ...row, ...storedValues, ...typedRow.parse(row) };
+  return storedValues !== undefined && JSON.stringify(same) === JSON.stringify(row);
 }
 
 /** The rows of the form, of which these are the first state. */

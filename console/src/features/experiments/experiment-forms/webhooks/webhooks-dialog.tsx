@@ -5,7 +5,7 @@ import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useViewer } from '~/data/viewer';
@@ -94,8 +94,8 @@ const Section = ({ title, webhooks, children }: SectionProps) => (
       <ul aria-label={title} className="border-t [&>li]:border-b [&>li]:py-1.5">
         {webhooks.map((webhook) => (
           <li key={webhook.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="min-w-0 flex-1 truncate font-medium" title={shownName(webhook.url)}>
-              {shownName(nameOf(webhook))}
+            <span className="min-w-0 flex-1 truncate font-medium" title={displayText(webhook.url)}>
+              {displayText(nameOf(webhook))}
             </span>
             <span className="text-sm text-muted">{triggerWords(webhook).join(', ')}</span>
           </li>

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { fieldTakesArrows } from '@trainyard/ui/hooks/use-hotkey';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { keyOf } from '@trainyard/ui/lib/keys';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { RowRange } from '@trainyard/ui/table/grid/window/blocks';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
@@ -145,7 +145,7 @@ export default function ExperimentPanel({ projectId, rowId, rowAt, range, onOpen
     );
   }
 
-  const title = shownName(row?.experiment.name ?? name);
+  const title = displayText(row?.experiment.name ?? name);
   if (isPhone)
     return (
       <Drawer title={title} onClose={() => onOpen(undefined)}>

@@ -4,7 +4,7 @@ import type { schemas } from '@trainyard/sdk/v038';
 import { Tag } from '@trainyard/ui/base/badge';
 import { buttonClass } from '@trainyard/ui/base/button';
 import { formatBytes, formatCount } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { type ReactNode, useId, useMemo } from 'react';
 import { UserBadge } from '~/components/entity/avatar';
 import { StateBadge } from '~/components/entity/state-badge';
@@ -137,8 +137,8 @@ const FieldLine = ({ id, children }: FieldLineProps) => (
 const Line = ({ name, children }: { name: string; children: ReactNode }) =>
   children === null || children === undefined || children === '' ? null : (
     <>
-      <dt className="max-w-40 truncate text-muted" title={shownName(name)}>
-        {shownName(name)}
+      <dt className="max-w-40 truncate text-muted" title={displayText(name)}>
+        {displayText(name)}
       </dt>
       <dd className="num min-w-0 break-words">{children}</dd>
     </>

@@ -34,7 +34,7 @@ type Options = {
 
 const noBlocks: readonly Block[] = [];
 // the page is not rendered for hidden rows: they are read from the cache when they become visible
-const nothing: never[] = [];
+const noProperties: never[] = [];
 
 /**
  * The state of queries, without their functions, which differ from one observer to the next, and
@@ -117,7 +117,7 @@ export function useBlocks({
             enabled: !pageSize || pinnedCount !== undefined,
             ...(block.offset !== first.offset && { staleTime: staleMs.rowsAhead }),
           }
-        : { ...query, refetchInterval: false as const, notifyOnChangeProps: nothing };
+        : { ...query, refetchInterval: false as const, notifyOnChangeProps: noProperties };
     }),
     combine: progressOf,
   });

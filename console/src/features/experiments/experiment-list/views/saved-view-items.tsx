@@ -4,7 +4,7 @@ import {
   DropdownMenuSeparator,
 } from '@trainyard/ui/base/dropdown-menu';
 import { copyText } from '@trainyard/ui/lib/copy-text';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Check } from 'lucide-react';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
@@ -67,8 +67,8 @@ const ViewItems = ({ title, views, link, onOpen }: ItemsProps) =>
       <DropdownMenuLabel>{title}</DropdownMenuLabel>
       {views.map((view) => (
         <DropdownMenuItem key={view.name} onSelect={() => onOpen(view)} className="max-w-80">
-          <span className="min-w-0 flex-1 truncate" title={shownName(view.name)}>
-            {shownName(view.name)}
+          <span className="min-w-0 flex-1 truncate" title={displayText(view.name)}>
+            {displayText(view.name)}
           </span>
           {view.link === link ? (
             <Check aria-label="shown" className="size-3.5 shrink-0 text-muted" />

@@ -9,7 +9,7 @@ import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { copyText } from '@trainyard/ui/lib/copy-text';
 import { keyOf } from '@trainyard/ui/lib/keys';
 import { showUndo } from '@trainyard/ui/lib/toast-store';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Copy, NotebookPen, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { reportError } from '~/app/errors/report-error';
@@ -139,8 +139,8 @@ function ViewRow({ view, scope, views, projectId }: RowProps) {
     );
   return (
     <li className="flex items-center gap-1 py-1 pr-1 pl-3">
-      <span className="min-w-0 flex-1 truncate" title={shownName(name)}>
-        {shownName(name)}
+      <span className="min-w-0 flex-1 truncate" title={displayText(name)}>
+        {displayText(name)}
       </span>
       <IconButton
         label={`Copy link to ${name}`}

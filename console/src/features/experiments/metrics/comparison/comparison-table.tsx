@@ -4,7 +4,7 @@ import type { Trial } from '@trainyard/sdk/types';
 import { MultiSelect } from '@trainyard/ui/form/multi-select';
 import { formatBytes, formatCount, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { ScrollRegion } from '@trainyard/ui/page/section';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -186,13 +186,13 @@ const Row = ({ name, note, isCode = false, children }: RowProps) => (
   <tr>
     <th
       scope="row"
-      title={shownName(name)}
+      title={displayText(name)}
       className={cn(
         'sticky left-0 z-10 max-w-64 truncate border-b bg-raised py-1.5 pr-4 pl-1 font-normal text-muted narrow:max-w-36',
         isCode && 'font-mono text-sm',
       )}
     >
-      {shownName(name)}
+      {displayText(name)}
       {note === undefined ? null : (
         // hidden from screen readers, so that the name of the row is only the metric
         <span aria-hidden className="ml-2 text-faint">

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment, MetricsWorkload, Trial } from '@trainyard/sdk/types';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import {
   endColumns,
@@ -57,9 +57,9 @@ const experimentColumn = column.accessor(({ run }) => run.experiment.name, {
       <Link
         to="/experiments/$experimentId/{-$tab}"
         params={{ experimentId: String(experiment.id) }}
-        title={shownName(experiment.name)}
+        title={displayText(experiment.name)}
       >
-        {shownName(experiment.name)}{' '}
+        {displayText(experiment.name)}{' '}
         <span className="font-mono text-sm text-muted">{experiment.id}</span>
       </Link>
     );

@@ -7,7 +7,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { ClientTable } from '@trainyard/ui/table/client-table';
@@ -237,8 +237,8 @@ const Refused = ({ refused }: Pick<ReturnType<typeof useComparedTrials>, 'refuse
             className="size-2 shrink-0 rounded-full"
             style={{ background: color }}
           />
-          <span className="min-w-0 truncate" title={shownName(experiment.name)}>
-            {shownName(experiment.name)} ({experiment.id})
+          <span className="min-w-0 truncate" title={displayText(experiment.name)}>
+            {displayText(experiment.name)} ({experiment.id})
           </span>
           <span>{messageOf(error)}</span>
           <Button onClick={retry}>Retry</Button>

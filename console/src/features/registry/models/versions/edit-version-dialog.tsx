@@ -17,13 +17,13 @@ export default function EditVersionDialog({ model, version, onClose }: Props) {
   const queryClient = useQueryClient();
   const [{ name, comment }] = useState(version);
   // the field shows the number of a version without a name
-  const shownName = versionName({ name, version: version.version });
+  const displayText = versionName({ name, version: version.version });
   const form = useSchemaForm(
     schema,
-    { name: shownName, comment },
+    { name: displayText, comment },
     `models/${model.id}/versions/${version.version}/edit`,
   );
-  const stored = (typed: string) => (typed === shownName ? name : typed);
+  const stored = (typed: string) => (typed === displayText ? name : typed);
   return (
     <FormDialog
       title="Edit Model Version"

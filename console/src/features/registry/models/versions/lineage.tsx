@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { Checkpoint, Model, ModelVersion } from '@trainyard/sdk/types';
 import { formatBytes, formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { ChevronRight } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
@@ -57,7 +57,7 @@ function useSteps({ model, version }: Props): Step[] {
       ? [
           {
             kind: 'Forked from',
-            name: <Link {...experimentLink(parent.id)}>{shownName(parent.name)}</Link>,
+            name: <Link {...experimentLink(parent.id)}>{displayText(parent.name)}</Link>,
             note: `Experiment ${parent.id}`,
           },
         ]
@@ -66,7 +66,9 @@ function useSteps({ model, version }: Props): Step[] {
       ? {
           kind: 'Experiment',
           name: (
-            <Link {...experimentLink(experimentId)}>{shownName(name ?? String(experimentId))}</Link>
+            <Link {...experimentLink(experimentId)}>
+              {displayText(name ?? String(experimentId))}
+            </Link>
           ),
           note: [experimentId, experiment && ownerName(experiment)].filter(Boolean).join(' · '),
         }
@@ -156,10 +158,10 @@ export function Lineage({ model, version }: Props) {
             >
               <p className="text-xs text-faint">{kind}</p>
               <p className="truncate font-medium *:block *:truncate *:leading-6">
-                {typeof name === 'string' ? shownName(name) : name}
+                {typeof name === 'string' ? displayText(name) : name}
               </p>
               <p className="num truncate text-sm text-muted">
-                {typeof note === 'string' ? shownName(note) : note}
+                {typeof note === 'string' ? displayText(note) : note}
               </p>
             </li>
           </Fragment>

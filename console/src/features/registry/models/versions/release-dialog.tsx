@@ -6,7 +6,7 @@ import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { RelativeTime } from '~/components/entity/times';
@@ -123,7 +123,7 @@ function Since({ model, version }: { model: Model; version: number | undefined }
     <span className="block pt-1 text-sm text-muted">
       {`V${version} became ${productionAlias} `}
       <RelativeTime time={move.at} isLong />
-      {`, by ${shownName(nameOf(move.by))}.`}
+      {`, by ${displayText(nameOf(move.by))}.`}
     </span>
   );
 }
@@ -165,7 +165,7 @@ const columnsOf = ({ version, production }: TableProps): TableColumn<Row>[] => [
   column.display({
     id: 'name',
     header: 'Metric',
-    cell: ({ row }) => <span className="font-mono text-sm">{shownName(row.original.name)}</span>,
+    cell: ({ row }) => <span className="font-mono text-sm">{displayText(row.original.name)}</span>,
     meta: { isRowHeader: true, className: 'phone:whitespace-normal phone:wrap-anywhere' },
   }),
   ...(production

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ListChange, modelAliases } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { BookmarkPlus } from 'lucide-react';
 import { EntityTags } from '~/app/editing/entity-tags';
 import { meQuery } from '~/data/session';
@@ -27,12 +27,12 @@ export const AliasChips = ({ model, versions }: ChipsProps) =>
         params={{ modelId: String(model.id), versionNum: String(number) }}
         className={cn(chipClass, tones[name] ?? 'text-muted')}
       >
-        <span className="truncate">{shownName(name)}</span>
+        <span className="truncate">{displayText(name)}</span>
         <span className="num shrink-0">&nbsp;→ V{number}</span>
       </Link>
     ) : (
       <span key={name} className={cn(chipClass, 'text-faint')}>
-        <span className="truncate">{shownName(name)}</span>
+        <span className="truncate">{displayText(name)}</span>
         <span className="num shrink-0">&nbsp;→ V{number}, deregistered</span>
       </span>
     ),

@@ -4,7 +4,7 @@ import { displayName } from '@trainyard/sdk/model';
 import type { Model, ModelVersion } from '@trainyard/sdk/types';
 import { Tag } from '@trainyard/ui/base/badge';
 import { Button } from '@trainyard/ui/base/button';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { PageHead } from '@trainyard/ui/page/page-head';
 import type { ReactNode } from 'react';
@@ -115,14 +115,15 @@ function useVersionFacts(version: ModelVersion) {
   const owner = useUser(version.userId) ?? { username: version.username };
   return [
     <span key="created">
-      created by {shownName(displayName(owner))} <RelativeTime time={version.creationTime} isLong />
+      created by {displayText(displayName(owner))}{' '}
+      <RelativeTime time={version.creationTime} isLong />
     </span>,
     <span key="updated">
       updated <RelativeTime time={version.lastUpdatedTime} isLong />
     </span>,
     version.comment === '' ? null : (
-      <span key="comment" className="max-w-120 truncate" title={shownName(version.comment)}>
-        {shownName(version.comment)}
+      <span key="comment" className="max-w-120 truncate" title={displayText(version.comment)}>
+        {displayText(version.comment)}
       </span>
     ),
   ];

@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { Tooltip } from '@trainyard/ui/base/tooltip';
 import { cn } from '@trainyard/ui/lib/utils';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { ComponentProps, ReactNode } from 'react';
 
 type Props = Omit<ComponentProps<'a'>, 'children'> & {
@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'a'>, 'children'> & {
 
 const NavAnchor = ({ label: name, ...props }: Props) => {
   const { icon, isCollapsed = false, note, className, ...rest } = props;
-  const label = shownName(name);
+  const label = displayText(name);
   return (
     <Tooltip content={isCollapsed ? label : null} side="right">
       <a

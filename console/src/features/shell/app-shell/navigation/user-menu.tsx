@@ -7,14 +7,14 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { NavItem } from '~/app/nav-items';
 import { meQuery } from '~/data/session';
 import { UserMenuItems } from './user-menu-items';
 
 export function UserMenu({ isCollapsed }: { isCollapsed: boolean }) {
   const { data: user } = useQuery(meQuery);
-  const name = shownName(displayName(user));
+  const name = displayText(displayName(user));
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>

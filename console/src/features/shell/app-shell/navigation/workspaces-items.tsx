@@ -6,7 +6,7 @@ import {
   DropdownMenuLabel,
   DropdownMenuSeparator,
 } from '@trainyard/ui/base/dropdown-menu';
-import { shownName } from '@trainyard/ui/lib/visible-controls';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Plus, Search, Shapes } from 'lucide-react';
 import { showOverlay } from '~/app/overlays/overlay';
 import { WorkspaceIcon } from '~/components/entity/avatar';
@@ -47,7 +47,7 @@ export default function WorkspacesItems() {
             })
           }
         >
-          <span className="max-w-60 truncate">{shownName(name)}</span>
+          <span className="max-w-60 truncate">{displayText(name)}</span>
         </DropdownMenuItem>
       ))}
       {can(viewer, 'workspace.create') ? (
