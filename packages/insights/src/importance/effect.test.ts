@@ -136,6 +136,33 @@ test('a learning rate with its best values in the middle has a range, although t
   );
 });
 
+/** How many of 60 searches with one hyperparameter from 0 to 1 end with a direction. */
+function directionsOf(metric: (x: number) => number): number {
+  const random = seeded(11);
+  const searches = Array.from({ length: 60 }, (_, at) => {
+    const values = Array.from({ length: 60 + 4 * at }, random);
+    const noise = () => 0.5 * (random() + random() - 1);
+    return { values, target: values.map((x) => metric(x) + noise()) };
+  });
+  const directions = searches.filter(({ values, target }) => {
+    const x: Feature = { name: 'x', kind: 'number', values };
+    const [effect] = effectsOf({ features: [x], target, isSmallerBetter: false });
+    return effect?.conclusion.kind === 'direction';
+  });
+  return directions.length;
+}
+
+test('a direction is said of a metric that improves to the last value, and of no other', () => {
+  expect(directionsOf((x) => 2 * x)).toBeGreaterThan(54);
+  const others = {
+    'better at both ends': directionsOf((x) => 5 * (x - 0.35) ** 2),
+    'best shortly before the end': directionsOf((x) => -5 * (x - 0.85) ** 2),
+    'no longer better in the last third': directionsOf((x) => 3 * Math.min(x, 0.65)),
+  };
+  // noise makes one of some hundred
+  expect(Object.entries(others).filter(([, count]) => count > 2)).toEqual([]);
+});
+
 test('trials that diverged count as the worst, and one of them does not decide a mean', () => {
   const values = Array.from({ length: 60 }, (_, at) => at / 60);
   const target = values.map((value, at) =>

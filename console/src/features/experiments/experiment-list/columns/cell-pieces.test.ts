@@ -32,6 +32,10 @@ test('a name comes before tags: as many as it leaves room for, always with the n
   expect(textsWithin(long, 400)).toEqual([long, 'baseline', '+2']);
   expect(textsWithin(long, 320)).toEqual([long, '+3']);
   expect(textsWithin(long, 300)).toEqual([long, '+3']);
+  const ofTwo = textsOf('name', { name: 'unet', labels: ['baseline', 'swin'] }, 165);
+  expect(ofTwo).toEqual(['unet', 'baseline', '+1']);
+  const ofOne = textsOf('name', { name: long, labels: ['swin'] }, 300);
+  expect(ofOne).toEqual([long, '+1']);
   expect(textsOf('name', { name: 'unet', archived: true })).toEqual(['unet', 'Archived']);
 });
 
