@@ -53,7 +53,24 @@ test('rungs are in batches for any unit, and a config without the conversion is 
   expect(ladderOf(config(epochs))).toMatch('does not say how many batches');
   expect(ladderOf(config({ name: 'random' }))).toMatch('random compares no trials');
   expect(ladderOf(config({ name: 'adaptive_simple' }))).toMatch('no longer runs');
+  expect(ladderOf(config({ ...epochs, divisor: 1 }, counted))).toBe(
+    'A divisor of 1 makes no rungs.',
+  );
 });
+
+test.each([
+  [undefined, true],
+  [0, true],
+  [100, false],
+  [{ batches: 0 }, true],
+  [{ batches: 100 }, false],
+])(
+  'with a min_validation_period of %j, that first validations tell the bracket is %s',
+  (min_validation_period, isBracketKnown) => {
+    const adaptive = { name: 'adaptive_asha', max_trials: 64, max_rungs: 3, divisor: 4 };
+    expect(ladderOf(config(adaptive, { min_validation_period }))).toMatchObject({ isBracketKnown });
+  },
+);
 
 const ladder: Ladder = {
   lengths: [100, 400],

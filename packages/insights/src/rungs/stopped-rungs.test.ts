@@ -139,6 +139,36 @@ test('one validation completes every rung before it, until the trial is stopped 
   ]);
 });
 
+test('a trial is judged once at its last rung: a value that is not a number is the worst there, what it validates afterwards counts no more, and a canceled one is said to be', () => {
+  const trials = allTrials(
+    ['STATE_COMPLETED', 80],
+    ['STATE_COMPLETED', 80],
+    ['STATE_COMPLETED', 200],
+    ['STATE_CANCELED', 90],
+  ).map((trial) => (trial.id === 4 ? { ...trial, endTime: '1970-01-01T00:00:00.009Z' } : trial));
+  const validations = inOrder(
+    [1, 80, 0.3],
+    [2, 80, Number.NaN],
+    [3, 80, 0.6],
+    [3, 90, 0.1],
+    [3, 200, 0.05],
+    [4, 50, 0.9],
+  );
+  const { climbs, rungs } = computeStops({
+    trials,
+    ladder: one,
+    validations,
+    smallerIsBetter: true,
+  });
+  expect(climbs.map(({ why }) => whyText(why))).toEqual([
+    'Ended at 80 batches, on its way to rung 2; the master does not say why',
+    'Not promoted at rung 1: 3 of 3; cut at 0.3000',
+    'Not promoted at rung 1: 2 of 3; cut at 0.3000',
+    'Canceled at 90 batches, on its way to rung 1',
+  ]);
+  expect(rungs.map(({ arrived }) => arrived)).toEqual([3, 0]);
+});
+
 test('a trial that fails counts as the worst of its rung, and its bracket starts the next one', () => {
   const ladder = ladderFor({ max_concurrent_trials: 2 });
   const trials = allTrials(['STATE_ERROR', 30], ['STATE_RUNNING', 100], ['STATE_RUNNING', 90]).map(
