@@ -95,6 +95,17 @@ function readerOf(log: readonly FailureLogLine[]) {
 const steps = (count: number): [string][] =>
   Array.from({ length: count }, (_, at) => [`step ${at}`]);
 
+test('without a cause near the end, an earlier line that names an error is taken, before one of the level alone', () => {
+  const ordinary = Array.from({ length: 200 }, (_, at): [string] => [`step ${at} loss 0.${at}`]);
+  const log = newestFirst(
+    ['ValueError: no such split'],
+    ...ordinary,
+    ['something is off', { level: 'error' }],
+    ...ordinary,
+  );
+  expect(findFailure(log)).toMatchObject({ text: 'ValueError: no such split', by: 'words' });
+});
+
 test('a failure that is longer than the end of the log is read from its beginning', async () => {
   const tracebackOf = (rank: number): Array<[string, Partial<FailureLogLine>]> => [
     ['Traceback (most recent call last):', { rank }],
