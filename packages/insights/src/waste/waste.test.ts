@@ -4,6 +4,7 @@ import type { Job } from '@trainyard/sdk/types';
 import { describe, expect, test } from 'vitest';
 import { agentsOf, poolsOf } from '../test/cluster';
 import { experimentsOf } from '../test/storage';
+import { findIdleJobs } from './find-waste';
 import {
   durationText,
   freesText,
@@ -103,6 +104,21 @@ test('a task is wasted without a line in its log for 30 minutes', () => {
   expect(after(undefined)?.since).toBe(now - 240 * minute);
   const board = idleTaskWaste(notebook, { kind: 'tensorboard', lastLineAt: 0, now });
   expect(board?.evidence).toMatch(/^nobody opened it/);
+});
+
+test('of running jobs, a task is judged by its log, an experiment by its GPUs, and one of unknown use not at all', () => {
+  const task = (entityId: string) => jobOf({ type: 'TYPE_SHELL', entityId, allocatedSlots: 1 });
+  const longAgo = now - 60 * minute;
+  const uses = [
+    { job: task('quiet'), lastLineAt: longAgo },
+    { job: task('writes'), lastLineAt: now },
+    { job: jobOf({ entityId: '12' }), gpus: [useOf(40), useOf(50)] },
+    // its log is quiet, and its GPUs are in use
+    { job: jobOf({ entityId: '13' }), lastLineAt: longAgo, gpus: [useOf(0)] },
+    { job: jobOf({ entityId: '14' }), lastLineAt: longAgo },
+  ];
+  const { items } = findIdleJobs({ pools: [], uses }, now);
+  expect(items.map(({ key }) => key)).toEqual(['experiment 12', 'shell quiet']);
 });
 
 test('an experiment is wasted that is paused a week after its start', () => {
