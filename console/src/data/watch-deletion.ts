@@ -17,6 +17,7 @@ const maxWatched = 200;
 const stops = new Set<() => void>();
 onPageReset(() => {
   for (const stop of stops) stop();
+  stops.clear();
 });
 
 type Named = { id: number; name: string };

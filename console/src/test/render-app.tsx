@@ -95,6 +95,8 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
 export function forgetPage(queryClient: QueryClient): void {
   // pending requests would reach the next page
   void queryClient.cancelQueries();
+  // a mutation keeps its page for five minutes, which are too many pages for a worker's memory
+  for (const mutation of queryClient.getMutationCache().getAll()) mutation.destroy();
   queryClient.clear();
   resetPage();
   localStorage.clear();

@@ -1,6 +1,11 @@
+import { onPageReset } from '@trainyard/ui/lib/page-store';
 import { session } from './session';
 
 let noted: { token: string | undefined; isEmpty: boolean } | undefined;
+
+onPageReset(() => {
+  noted = undefined;
+});
 
 /** Records whether the current session was opened without a password. */
 export function noteEmptyPassword(isEmpty: boolean): void {
