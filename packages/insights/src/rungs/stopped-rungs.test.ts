@@ -79,6 +79,8 @@ test.each([
 });
 
 const one = ladderFor({ name: 'async_halving', num_rungs: 2, max_trials: 5 });
+const stopsOf = (trials: ReturnType<typeof allTrials>, validations: Validation[]) =>
+  computeStops({ trials, ladder: one, validations, smallerIsBetter: true });
 
 test('a trial is judged at its first validation after a rung, among those judged before it', () => {
   const trials = completed(320, 100, 100, 110);
@@ -91,12 +93,7 @@ test('a trial is judged at its first validation after a rung, among those judged
     [4, 80, 0.4],
     [1, 320, 0.1],
   );
-  const { climbs, rungs } = computeStops({
-    trials,
-    ladder: one,
-    validations,
-    smallerIsBetter: true,
-  });
+  const { climbs, rungs } = stopsOf(trials, validations);
   expect(climbs.map(({ why }) => whyText(why))).toEqual([
     'Trained to the full length',
     'Not promoted at rung 1 (judged at batch 100): 4 of 4; cut at 0.5000',
@@ -154,12 +151,7 @@ test('a trial is judged once at its last rung: a value that is not a number is t
     [3, 200, 0.05],
     [4, 50, 0.9],
   );
-  const { climbs, rungs } = computeStops({
-    trials,
-    ladder: one,
-    validations,
-    smallerIsBetter: true,
-  });
+  const { climbs, rungs } = stopsOf(trials, validations);
   expect(climbs.map(({ why }) => whyText(why))).toEqual([
     'Ended at 80 batches, on its way to rung 2; the master does not say why',
     'Not promoted at rung 1: 3 of 3; cut at 0.3000',
