@@ -30,6 +30,7 @@ async function leaveAlone(polled: readonly Polled[], hasLeader: boolean): Promis
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   queryClient.mount();
   const sent = polled.map((): number[] => []);
+  let shortestMs = Number.POSITIVE_INFINITY;
   const stops = polled.map(({ everyMs, requests, call }, at) => {
     const client = createTransport({
       baseUrl: 'http://master',
@@ -46,11 +47,16 @@ async function leaveAlone(polled: readonly Polled[], hasLeader: boolean): Promis
       hasLeader && at === 0
         ? pollWhile(() => true, { liveMs: everyMs })
         : pollEvery(everyMs, { call });
-    return new QueryObserver(queryClient, { ...read, refetchInterval: interval }).subscribe(
-      () => {},
-    );
+    const refetchInterval: typeof interval = (query) => {
+      const ms = interval(query);
+      shortestMs = Math.min(shortestMs, ms || shortestMs);
+      return ms;
+    };
+    return new QueryObserver(queryClient, { ...read, refetchInterval }).subscribe(() => {});
   });
   await vi.advanceTimersByTimeAsync(idleMs);
+  // a rest of a ms would fire again and again while a slow master has not answered
+  expect(shortestMs).toBeGreaterThan(50);
   for (const stop of stops) stop();
   queryClient.unmount();
   queryClient.clear();

@@ -48,6 +48,12 @@ const maxCost = 6;
 /** answers after which a query that waits for something to begin is asked no more often than others */
 const quickAnswers = 8;
 
+/**
+ * A poll that is due within this time counts as sent, in ms. Timers drop fractions of a ms and may
+ * fire early; the rest of the time would be an interval that fires again and again until the answer.
+ */
+const earlyMs = 50;
+
 /** at least this often every query has its turn, in ms */
 const slowestMs = 600_000;
 
@@ -199,7 +205,7 @@ function sharedTurn(
 ): number | undefined {
   if (call === undefined) return undefined;
   for (const [other, turn] of turns)
-    if (other !== query && turn.call === call && turn.at > now) return turn.at;
+    if (other !== query && turn.call === call && turn.at > now + earlyMs) return turn.at;
   return undefined;
 }
 
@@ -213,7 +219,8 @@ export function msUntilPoll(query: BudgetedQuery, everyMs: number, lead: Lead = 
   const now = Date.now();
   const { dataUpdatedAt, dataUpdateCount } = query.state;
   const planned = turns.get(query);
-  const isPlanned = planned && planned.at > now && planned.dataUpdatedAt === dataUpdatedAt;
+  const isPlanned =
+    planned && planned.at > now + earlyMs && planned.dataUpdatedAt === dataUpdatedAt;
   // several components may show the same query: the shortest interval counts
   if (isPlanned && planned.everyMs <= everyMs) return planned.at - now;
   dropUnused(now);
@@ -223,7 +230,7 @@ export function msUntilPoll(query: BudgetedQuery, everyMs: number, lead: Lead = 
   const turn = { ...lead, rank, at: now + requestedMs, everyMs, dataUpdatedAt };
   turns.set(query, turn);
   const leader = findLeader();
-  const wasSentAt = planned && planned.at <= now ? planned.at : undefined;
+  const wasSentAt = planned && planned.at <= now + earlyMs ? planned.at : undefined;
   if (leader?.[0] !== query) {
     const plan = { now, requestedMs, wasSentAt };
     turn.at = sharedTurn(query, lead.call, now) ?? planInLane(leader, [query, turn], plan);
