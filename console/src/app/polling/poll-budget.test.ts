@@ -210,3 +210,13 @@ test('what polls little keeps its intervals', async () => {
     expect.closeTo(60, -1),
   ]);
 });
+
+test('polls go on when the clock of the computer is set back by an hour', async () => {
+  const hours = leaveAlone(
+    [5_000, 5_000, 60_000].map((ms) => single(ms)),
+    true,
+  );
+  setTimeout(() => vi.setSystemTime(Date.now() - 3_600_000), idleMs / 2);
+  const sent = await hours;
+  for (const times of sent) expect(times.length).toBeGreaterThan(idleMs / 2 / 60_000 + 5);
+});

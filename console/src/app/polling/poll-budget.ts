@@ -186,7 +186,7 @@ function planInLane(
 function askIfItLeads(query: BudgetedQuery, turn: Turn): void {
   setTimeout(() => {
     if (turns.get(query) !== turn || isPollingPaused() || !focusManager.isFocused()) return;
-    dropUnused(Date.now());
+    dropUnused(performance.now());
     if (findLeader()?.[0] === query) void query.fetch().catch(() => {});
   }, turn.everyMs);
 }
@@ -216,7 +216,8 @@ function sharedTurn(
  * @param everyMs its interval, where there is room
  */
 export function msUntilPoll(query: BudgetedQuery, everyMs: number, lead: Lead = {}): number {
-  const now = Date.now();
+  // a clock that is never set back
+  const now = performance.now();
   const { dataUpdatedAt, dataUpdateCount } = query.state;
   const planned = turns.get(query);
   const isPlanned =
