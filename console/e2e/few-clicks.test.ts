@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { carryToken, openVisit } from './support/browser';
 import { tokenFor } from './support/pages';
+import { stableBox } from './support/read-stable';
 import { openSite } from './support/site';
 
 const site = openSite('--seed', '7');
@@ -145,5 +146,37 @@ test('a list is filtered by one click and a line, and its letters press no short
   await page.waitForURL(/\/projects\/2\/experiments\?filter=tags/);
   await page.getByText(/^\d+ match/).waitFor();
   expect(done.clicks).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+test('one click draws the curves of ten experiments beside their list, also on an older master; a drag makes them wider for the next visit too', async () => {
+  const { page, done, complaints } = await openCounted('projects/2/experiments');
+  await page.locator('tbody a').first().waitFor();
+  await page.getByRole('button', { name: 'Board' }).click();
+  const board = page.getByRole('complementary', { name: 'Board' });
+  await board.getByText('10 experiments, best trials').waitFor();
+  const canvas = board.locator('figure canvas').first();
+  await canvas.waitFor();
+  expect(done).toEqual({ clicks: 1, keys: 0 });
+
+  // a row in the table of the board marks the row of the list
+  const row = board.getByRole('row').nth(1);
+  await row.hover();
+  await page.locator('tr[data-index][aria-current="true"]').waitFor();
+
+  const divider = board.getByRole('separator', { name: 'Width of the board' });
+  const before = (await stableBox(board)).width;
+  const { x, y } = await stableBox(divider);
+  const saved = page.waitForResponse((answer) => answer.url().includes('/users/setting'));
+  await page.mouse.move(x + 4, y + 200);
+  await page.mouse.down();
+  await page.mouse.move(x - 196, y + 200, { steps: 5 });
+  await page.mouse.up();
+  await saved;
+  const after = (await stableBox(board)).width;
+  expect(after).toBeGreaterThan(before + 150);
+  await page.reload();
+  // a share of the page in whole percent
+  await expect.poll(async () => (await stableBox(board)).width).toBeGreaterThan(after - 10);
   expect(complaints).toEqual([]);
 });

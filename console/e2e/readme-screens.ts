@@ -51,6 +51,14 @@ async function openTagsOfRows(page: Page) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** The board of the first ten experiments, with the line of one under the pointer. */
+async function openBoard(page: Page) {
+  await page.keyboard.press('b');
+  const board = page.getByRole('complementary', { name: 'Board' });
+  await board.locator('figure canvas').first().waitFor();
+  await board.getByRole('row').nth(1).hover();
+}
+
 /** The dialog that saves a chart of five runs as a figure. */
 async function openFigure(page: Page) {
   const chart = page.getByRole('region', { name: 'Metrics' }).getByRole('figure').first();
@@ -109,6 +117,7 @@ const pictures: Record<string, Picture> = {
     after: projects,
   },
   experiments: { path: 'projects/2/experiments', ready: '[role=row] a' },
+  board: { path: 'projects/2/experiments', ready: '[role=row] a', steps: openBoard },
   tags: { path: 'projects/2/experiments', ready: '[role=row] a', steps: openTagsOfRows },
   fork: { path: 'experiments/108/overview', ready: 'figure canvas', steps: forkWithValues },
   trials: {

@@ -3,32 +3,34 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Settings } from '~/data/settings';
 import {
   applyChosenPlaces,
-  colorSelection,
-  placeOfExperiment,
+  distinguishColors,
+  placeOf,
   readChosenPlaces,
 } from './experiment-colors';
 
 beforeEach(() => {
   applyChosenPlaces(new Map(), 'experiments');
-  colorSelection([]);
+  distinguishColors([], 'experiments');
 });
 
 test('selected experiments whose ids share a color get distinct ones (E12)', () => {
-  expect(placeOfExperiment(82) % paletteSize).toBe(placeOfExperiment(46) % paletteSize);
-  colorSelection([82, 50, 46, 14]);
-  expect(new Set([82, 50, 46, 14].map((id) => placeOfExperiment(id) % paletteSize)).size).toBe(4);
-  const before = placeOfExperiment(46);
+  expect(placeOf(82, 'experiments') % paletteSize).toBe(placeOf(46, 'experiments') % paletteSize);
+  distinguishColors([82, 50, 46, 14], 'experiments');
+  expect(new Set([82, 50, 46, 14].map((id) => placeOf(id, 'experiments') % paletteSize)).size).toBe(
+    4,
+  );
+  const before = placeOf(46, 'experiments');
   // taking one away changes no other
-  colorSelection([50, 46, 14]);
-  expect(placeOfExperiment(46)).toBe(before);
+  distinguishColors([50, 46, 14], 'experiments');
+  expect(placeOf(46, 'experiments')).toBe(before);
 });
 
 test('the color that the user has chosen wins, and others avoid it', () => {
   applyChosenPlaces(new Map([[50, 4]]), 'experiments');
-  expect(placeOfExperiment(50)).toBe(4);
-  colorSelection([5, 50]);
-  expect(placeOfExperiment(50)).toBe(4);
-  expect(placeOfExperiment(5) % paletteSize).not.toBe(4);
+  expect(placeOf(50, 'experiments')).toBe(4);
+  distinguishColors([5, 50], 'experiments');
+  expect(placeOf(50, 'experiments')).toBe(4);
+  expect(placeOf(5, 'experiments') % paletteSize).not.toBe(4);
 });
 
 test('chosen colors are read from the settings of every project, anything else is left out', () => {

@@ -2,21 +2,21 @@ import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { createPageStore, type PageStore } from '@trainyard/ui/lib/page-store';
 import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
 import type { Settings } from '~/data/settings';
+import type { ExperimentRow } from './experiments';
 
 const none: ColorPlaces = new Map();
 
 /** The entities that have colors, by the name in the setting. */
 export type Colored = 'experiments' | 'runs';
 
-/** Places in the palette that the user has chosen, by experiment and by run. */
-const selections: Record<Colored, PageStore<ColorPlaces>> = {
+const createPlaces = (): Record<Colored, PageStore<ColorPlaces>> => ({
   experiments: createPageStore<ColorPlaces>(none),
   runs: createPageStore<ColorPlaces>(none),
-};
-const chosenPlaces = selections.experiments;
-export const chosenRunPlaces = selections.runs;
-/** Places in the palette of the selected rows of a list; each selected row has its own color. */
-const selectedPlaces = createPageStore<ColorPlaces>(none);
+});
+/** Places in the palette that the user has chosen, by experiment and by run. */
+const chosenPlaces = createPlaces();
+/** Places of the rows of a list that are selected or drawn; each of them has its own color. */
+const distinctPlaces = createPlaces();
 
 const storagePrefix = 'colors-of-project-';
 
@@ -39,11 +39,11 @@ export function readChosenPlaces(settings: Settings, key: Colored): ColorPlaces 
 }
 
 export const applyChosenPlaces = (places: ColorPlaces, of: Colored): void =>
-  selections[of].set(places);
+  chosenPlaces[of].set(places);
 
-/** The chosen places of some experiments. */
-export const chosenPlacesOf = (ids: readonly number[]): ColorPlaces => {
-  const all = chosenPlaces.get();
+/** The places that the user has chosen for some experiments or runs. */
+export const chosenPlacesOf = (ids: readonly number[], of: Colored): ColorPlaces => {
+  const all = chosenPlaces[of].get();
   return new Map(
     ids.flatMap((id) => {
       const place = all.get(id);
@@ -52,27 +52,49 @@ export const chosenPlacesOf = (ids: readonly number[]): ColorPlaces => {
   );
 };
 
-/** Gives the selected experiments of a list distinct colors; those selected before keep theirs. */
-export function colorSelection(ids: readonly number[]): void {
-  const few = ids.slice(0, paletteSize);
-  const fixed = chosenPlacesOf(few);
-  const taken = new Set(fixed.values());
-  const keptPlaces = [...selectedPlaces.get()].filter(
+/** the number of rows whose colors are compared; of more than twelve some share one */
+const maxDistinct = 100;
+
+/**
+ * Gives the selected and drawn rows of a list distinct colors, the first ones before the others;
+ * those that were among them before keep theirs.
+ */
+export function distinguishColors(ids: readonly number[], of: Colored): void {
+  const few = ids.slice(0, maxDistinct);
+  const fixed = chosenPlacesOf(few, of);
+  const taken = new Set([...fixed.values()].map((place) => place % paletteSize));
+  const store = distinctPlaces[of];
+  const keptPlaces = [...store.get()].filter(
     ([id, place]) => few.includes(id) && !taken.has(place % paletteSize),
   );
   const next = few.length > 1 ? colorPlaces(few, new Map([...keptPlaces, ...fixed])) : none;
-  if (next.size > 0 || selectedPlaces.get().size > 0) selectedPlaces.set(next);
+  if (next.size > 0 || store.get().size > 0) store.set(next);
 }
 
-/** The place of an experiment's color: chosen, distinct in a selection, or by its id. */
-export const placeOfExperiment = (id: number): number =>
-  chosenPlaces.get().get(id) ?? selectedPlaces.get().get(id) ?? id - 1;
+/** The place of a color: chosen, distinct among selected and drawn rows, or by the id. */
+export const placeOf = (id: number, of: Colored): number =>
+  chosenPlaces[of].get().get(id) ?? distinctPlaces[of].get().get(id) ?? id - 1;
 
 /** The color of an experiment, for style props. */
-export const experimentColor = (id: number): string => seriesColor(placeOfExperiment(id));
+export const experimentColor = (id: number): string => seriesColor(placeOf(id, 'experiments'));
+
+/** The color of a row of a list: of its run, else of its experiment. */
+export const rowColor = ({ id, run }: Pick<ExperimentRow, 'id' | 'run'>): string =>
+  seriesColor(placeOf(id, run ? 'runs' : 'experiments'));
+
+/** Calls a function after each change of a color. */
+export function onColorChange(listener: () => void): () => void {
+  const stores = [...Object.values(chosenPlaces), ...Object.values(distinctPlaces)];
+  const stops = stores.map((store) => store.subscribe(listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
 /** Renders a component again when colors change, and returns those that the user has chosen. */
-export function useExperimentColors(): ColorPlaces {
-  selectedPlaces.use();
-  return chosenPlaces.use();
+export function useColors(of: Colored): ColorPlaces {
+  distinctPlaces[of].use();
+  return chosenPlaces[of].use();
 }
+
+export const useExperimentColors = () => useColors('experiments');

@@ -144,7 +144,7 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   const opens = props.onFlag ? ' (click to view details)' : '';
   const verb = flag && props.onFlag ? 'open' : 'pin';
   const head = flag ? `⬦ ${flag.label}${opens} · ${xText}` : xText;
-  const line = data.lines.find((one) => one.id === highlighted);
+  const line = data.lines.find(({ id, points }) => id === highlighted && points.length > 0);
   const crossAt = pointer.x === undefined ? undefined : plot.toX(pointer.x);
   const isCrossed = crossAt !== undefined && isInside(plot, crossAt);
   const spoken = texts.slice(0, 12).map(({ name, text }) => `${name} ${text}`);

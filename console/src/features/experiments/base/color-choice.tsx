@@ -6,12 +6,7 @@ import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { cn } from '@trainyard/ui/lib/utils';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useState } from 'react';
-import {
-  type Colored,
-  chosenRunPlaces,
-  colorSetting,
-  useExperimentColors,
-} from '~/data/experiments/experiment-colors';
+import { type Colored, colorSetting, useColors } from '~/data/experiments/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
 
@@ -27,7 +22,7 @@ type Props = {
 export function ColorChoice({ experiment, of = 'experiments', color }: Props) {
   const { id, name, projectId } = experiment;
   const [isOpen, setIsOpen] = useState(false);
-  const ownPlace = { experiments: useExperimentColors(), runs: chosenRunPlaces.use() }[of].get(id);
+  const ownPlace = useColors(of).get(id);
   const queryClient = useQueryClient();
   const save = useSaveSetting();
   function choose(place: number | undefined) {

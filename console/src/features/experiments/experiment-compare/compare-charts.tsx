@@ -4,6 +4,7 @@ import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { maxAtOnce } from '@trainyard/ui/charts/lines/series-legend';
 import { useInView } from '@trainyard/ui/hooks/use-element';
+import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -28,6 +29,13 @@ type ChartProps = {
   view: CompareView;
   /** without it a change at a chart is kept, but is in no link */
   onViewChange?: (change: Partial<CompareView>) => void;
+  /**
+   * the id of the experiment whose lines are highlighted in all charts; by default a chart
+   * highlights the line under its pointer
+   */
+  highlighted?: number | undefined;
+  /** called with the experiment whose line the pointer is on */
+  onHighlight?: (id: number | undefined) => void;
 };
 
 const xStyles = {
@@ -42,18 +50,27 @@ export const compareGroup = (x: CompareView['x']) => `compared experiments by ${
 type Props = ChartProps & { metrics: readonly Metric[] };
 
 /** A chart for each metric; while the user searches the list of metrics, only that list renders again. */
-export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: Props) {
+export const CompareCharts = memo(function CompareCharts({
+  metrics,
+  onHighlight,
+  ...props
+}: Props) {
   const { experiments, best } = props;
-  const [highlighted, setHighlighted] = useState<string>();
+  const [linePointed, setLinePointed] = useState<number>();
   const trialIds = useMemo(
     () => experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []),
     [experiments, best],
   );
   const marked = useMarkedTrial(
-    highlighted === undefined ? undefined : best.get(Number(highlighted))?.trialId,
+    linePointed === undefined ? undefined : best.get(linePointed)?.trialId,
     trialIds,
   );
   const marks = useMarksOfTrial(marked);
+  const highlight = useHandler((seriesId: string | undefined) => {
+    const id = seriesId === undefined ? undefined : Number(seriesId);
+    setLinePointed(id);
+    onHighlight?.(id);
+  });
   return (
     <ChartsInBatches items={metrics} isBeside>
       {(metric) => (
@@ -62,7 +79,7 @@ export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: 
           {...props}
           {...marks}
           marked={marked}
-          onHighlight={setHighlighted}
+          onSeriesHighlight={highlight}
           metric={metric}
         />
       )}
@@ -70,12 +87,12 @@ export const CompareCharts = memo(function CompareCharts({ metrics, ...props }: 
   );
 });
 
-type MetricChartProps = ChartProps &
+type MetricChartProps = Omit<ChartProps, 'onHighlight'> &
   ReturnType<typeof useMarksOfTrial> & {
     metric: Metric;
     /** the trial whose events are marked */
     marked: number | undefined;
-    onHighlight: (seriesId: string | undefined) => void;
+    onSeriesHighlight: (seriesId: string | undefined) => void;
   };
 
 /** A chart that requests its data once it is visible. */
@@ -89,6 +106,7 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
     onViewChange,
     best,
     isNamedBeside = false,
+    highlighted,
     marked,
     marksOn,
   } = props;
@@ -129,7 +147,8 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           isNamedBeside={isNamedBeside || experiments.length > maxAtOnce}
           {...chartStyle(view, onViewChange)}
           {...xStyles[view.x]}
-          onHighlight={props.onHighlight}
+          highlighted={highlighted === undefined ? undefined : String(highlighted)}
+          onHighlight={props.onSeriesHighlight}
           events={events}
           onEvent={props.onEvent}
           timeZone="UTC"

@@ -28,7 +28,7 @@ export const linkedColors = (ids: readonly number[], places: ColorPlaces): strin
 
 /** Ids whose color differs from that in lists, where users choose it or it follows from the id. */
 export function idsWithOtherColors(ids: readonly number[], places: ColorPlaces): number[] {
-  const ownPlaces = chosenPlacesOf(ids);
+  const ownPlaces = chosenPlacesOf(ids, 'experiments');
   return [...new Set(ids)].filter((id) => {
     const place = places.get(id);
     return place !== undefined && (place - (ownPlaces.get(id) ?? id - 1)) % paletteSize !== 0;

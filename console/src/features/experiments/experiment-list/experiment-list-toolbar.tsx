@@ -26,6 +26,7 @@ import {
   linkVersion,
   type Rank,
 } from '~/features/experiments/base/list-search';
+import { BoardButton } from '~/features/experiments/experiment-list/board/board-button';
 // with the page: what is typed after a press of its button belongs into it
 import { ExperimentFilterPanel } from '~/features/experiments/experiment-list/filters/experiment-filter-panel';
 import { ExperimentSortButton } from '~/features/experiments/experiment-list/sort/experiment-sort-button';
@@ -159,11 +160,7 @@ export function ExperimentListToolbar(props: Props) {
               )}
             </span>
           )}
-          {source.ToolbarButton ? (
-            <Suspense>
-              <source.ToolbarButton rowAt={props.rowAt} />
-            </Suspense>
-          ) : null}
+          <BoardButton rowAt={props.rowAt} />
           <Button
             size="icon"
             aria-label="Details beside the list"

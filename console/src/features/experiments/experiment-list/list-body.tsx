@@ -3,17 +3,18 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
-import { colorOf } from '@trainyard/ui/lib/colors';
 import { rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { selectedCount } from '@trainyard/ui/table/grid/selection';
 import { VirtualGrid } from '@trainyard/ui/table/grid/virtual-grid';
 import { NewRowsPill } from '@trainyard/ui/table/stable/stable-table';
 import { type ComponentType, lazy, Suspense, useCallback, useState } from 'react';
-import { experimentColor, useExperimentColors } from '~/data/experiments/experiment-colors';
+import { rowColor, useColors } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { useViewer } from '~/data/viewer';
 import { rowPage } from '~/features/experiments/base/experiment-link';
 import { withTag } from '~/features/experiments/base/filter/tag-condition';
+import { BoardAside } from '~/features/experiments/experiment-list/board/board-button';
+import { pointedRow } from '~/features/experiments/experiment-list/board/drawn-rows';
 import ColumnMenuItems from './columns/column-menu-items';
 import { SmoothedNote } from './columns/smoothed-note';
 import { FilterByTagProvider } from './columns/tag-link';
@@ -89,7 +90,8 @@ function Grid({ model, onAction, onDerive, rowMenu }: GridProps) {
   const navigate = useNavigate();
   const [rowHeight] = useRowHeight();
   const opening = useOpeningRow();
-  useExperimentColors();
+  const pointed = pointedRow.use();
+  useColors(model.source.colored);
   const filterByTag = useCallback(
     (tag: string) => onSearchChange({ filter: withTag(search.filter, tag), page: 0 }),
     [onSearchChange, search.filter],
@@ -101,8 +103,8 @@ function Grid({ model, onAction, onDerive, rowMenu }: GridProps) {
         caption={model.source.title}
         {...columns.decorated.table}
         columnState={columns.columnState}
-        currentId={opening ?? search.open}
-        colorOf={({ id, run }) => (run ? colorOf(id) : experimentColor(id))}
+        currentId={opening ?? search.open ?? pointed}
+        colorOf={rowColor}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
         sort={rows.sort}
@@ -243,13 +245,7 @@ function BarKey({ onPress }: { onPress: (key: string) => void }) {
 export function SidePanel({ model }: { model: ExperimentList }) {
   const { search, onOpen, project } = model;
   const { window, visibleRange } = model.rows;
-  const { Aside } = model.source;
-  if (search.open === undefined)
-    return Aside ? (
-      <Suspense>
-        <Aside projectId={project.id} />
-      </Suspense>
-    ) : null;
+  if (search.open === undefined) return <BoardAside projectId={project.id} />;
   return (
     <Suspense
       fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}

@@ -4,6 +4,7 @@ import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { Selection } from '@trainyard/ui/table/grid/selection';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { EntityActions } from '~/app/actions/entity-action';
+import type { Colored } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { experimentReader, type RowReader } from '~/data/experiments/experiments';
 import { type ExperimentField, offeredFields } from '~/features/experiments/base/fields';
@@ -25,6 +26,8 @@ export type ListSource = {
   title: string;
   /** the name of one row */
   noun: string;
+  /** rows with an id of the same kind have one color */
+  colored: Colored;
   /** the fields that forms offer */
   fields: () => readonly ExperimentField[];
   /** the columns of these fields; `metric` names the searcher metric that all rows share */
@@ -41,10 +44,6 @@ export type ListSource = {
   loadActions?: () => Promise<EntityActions<string, RowSubject>>;
   loadRowMenu?: () => Promise<{ default: ComponentType<RowMenuProps> }>;
   BulkBar?: ComponentType<BulkBarProps>;
-  /** at the end of the toolbar */
-  ToolbarButton?: ComponentType<ToolbarButtonProps>;
-  /** shown beside the rows while no row is open there */
-  Aside?: ComponentType<AsideProps>;
 };
 
 /** The target of a row's actions. */
@@ -59,10 +58,6 @@ export type RowMenuProps = {
   /** shows the row beside the list */
   onPeek: () => void;
 };
-
-export type ToolbarButtonProps = { rowAt: (index: number) => ExperimentRow | undefined };
-
-export type AsideProps = { projectId: number };
 
 export type BulkBarProps = {
   /** the letter of an action that was pressed while the bar was loading */
@@ -81,6 +76,7 @@ export const experimentSource: ListSource = {
   name: 'experiments',
   title: 'Experiments',
   noun: 'experiment',
+  colored: 'experiments',
   fields: offeredFields,
   columns: experimentColumns,
   reader: experimentReader,

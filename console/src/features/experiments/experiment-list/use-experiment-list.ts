@@ -3,9 +3,10 @@ import { nothingSelected } from '@trainyard/ui/table/grid/selection';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createEntryState, useEntryState } from '~/app/links/entry-state';
 import { useViewStep } from '~/app/links/use-view-step';
-import { colorSelection } from '~/data/experiments/experiment-colors';
+import { distinguishColors } from '~/data/experiments/experiment-colors';
 import { useSaveSetting } from '~/data/save-setting';
 import type { ExperimentListSearch, PageSize } from '~/features/experiments/base/list-search';
+import { drawnRows } from '~/features/experiments/experiment-list/board/drawn-rows';
 import { useListColumns } from './columns/use-list-columns';
 import { filterKey } from './list-keys';
 import { useIsPaged } from './list-settings';
@@ -43,10 +44,12 @@ export function useExperimentList({ project, linked, ...options }: Options) {
   const search: ExperimentListSearch =
     isPaged && linked.pageSize === 0 ? { ...linked, pageSize: firstPageSize } : linked;
   const [selection, setSelection] = useEntryState(selections, filterKey(search));
+  const { ids: drawnIds } = drawnRows.use();
   useEffect(() => {
-    colorSelection(selection.kind === 'some' ? [...selection.ids] : []);
-  }, [selection]);
-  useEffect(() => () => colorSelection([]), []);
+    const selectedIds = selection.kind === 'some' ? [...selection.ids] : [];
+    distinguishColors([...new Set([...drawnIds, ...selectedIds])], source.colored);
+  }, [drawnIds, selection, source]);
+  useEffect(() => () => distinguishColors([], source.colored), [source]);
   const [panel, setPanel] = useState<FilterPanel>({ isOpen: search.filter !== '', turn: 0 });
   const keepView = useKeptView(project.id, linked);
   const ahead = useRowsAhead(project.id, linked);

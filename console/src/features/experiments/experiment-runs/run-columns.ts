@@ -7,7 +7,6 @@ import {
   type RunFieldId,
 } from '~/features/experiments/base/fields';
 import { experimentColumns } from '~/features/experiments/experiment-list/columns/columns';
-import { runCellClass, runPieces } from './run-eye';
 
 type Column = DataColumn<ExperimentRow>;
 
@@ -26,17 +25,6 @@ export const runFields = (): readonly ExperimentField[] => [
     .map(titled),
   ...fieldsOfRuns,
 ];
-
-/** The eye of a run is beside its number. */
-const withEye = (column: Column): Column =>
-  column.id === 'id'
-    ? {
-        ...column,
-        width: 80,
-        className: runCellClass,
-        cell: ({ id }) => runPieces(id),
-      }
-    : column;
 
 const values: Record<RunFieldId, Column['value']> = {
   localId: ({ run }) => run?.localId,
@@ -57,6 +45,6 @@ const ownColumns: readonly Column[] = fieldsOfRuns.map(
 export const runColumns = (metric?: string): Column[] => [
   ...experimentColumns(metric)
     .filter(({ id }) => id !== 'numTrials')
-    .map((column) => withEye(titled(column))),
+    .map((column) => titled(column)),
   ...ownColumns,
 ];

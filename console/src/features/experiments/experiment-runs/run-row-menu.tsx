@@ -5,8 +5,11 @@ import { menuItemsOf, offeredItems } from '~/app/actions/entity-action';
 import { MenuItems } from '~/app/actions/menu-items';
 import { rowPage } from '~/features/experiments/base/experiment-link';
 import type { RowMenuProps, RowSubject } from '~/features/experiments/experiment-list/list-source';
-import { LinkItems, PinItems } from '~/features/experiments/experiment-list/rows/row-menu-items';
-import { drawnRuns, useDraw } from './board-link';
+import {
+  DrawItem,
+  LinkItems,
+  PinItems,
+} from '~/features/experiments/experiment-list/rows/row-menu-items';
 import { type RunMenuAction, runActionOrder, runActions } from './run-actions';
 import { actionableRun } from './run-row';
 
@@ -29,7 +32,6 @@ function actionStateOf(viewer: Viewer, { experiment, run }: RowSubject, id: RunM
 /** Shows every action on one run, disabled with the reason where it is not possible. */
 export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenuProps) {
   const navigate = useNavigate();
-  const { toggle } = useDraw();
   const { experiment, run } = row;
   const items = offeredItems(menuItemsOf(runActions, places), (id) =>
     actionStateOf(viewer, row, id),
@@ -49,9 +51,7 @@ export default function RunRowMenu({ viewer, row, href, onRun, onPeek }: RowMenu
       <DropdownMenuItem shortcut="D" onSelect={onPeek}>
         Show beside the list
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => toggle(row.id)}>
-        {drawnRuns.get().includes(row.id) ? 'Remove from the board' : 'Draw on the board'}
-      </DropdownMenuItem>
+      <DrawItem rowId={row.id} />
       <PinItems projectId={experiment.projectId} rowId={row.id} />
       {items.length > 0 ? <DropdownMenuSeparator /> : null}
       <MenuItems items={items} onRun={(id) => onRun(id, row)} />

@@ -1,6 +1,5 @@
 import { lazy } from 'react';
 import type { ListSource } from '~/features/experiments/experiment-list/list-source';
-import { BoardAside, BoardButton } from './board-button';
 import { runColumns, runFields } from './run-columns';
 import { runProjectColumns } from './run-project-columns';
 import { runReader, runsQuery } from './run-reader';
@@ -10,6 +9,7 @@ export const runSource: ListSource = {
   name: 'runs',
   title: 'Runs',
   noun: 'run',
+  colored: 'runs',
   fields: runFields,
   columns: runColumns,
   reader: runReader,
@@ -18,6 +18,4 @@ export const runSource: ListSource = {
   loadActions: async () => (await import('./run-actions')).runActions,
   loadRowMenu: () => import('./run-row-menu'),
   BulkBar: lazy(() => import('./run-bulk-bar')),
-  ToolbarButton: BoardButton,
-  Aside: BoardAside,
 };

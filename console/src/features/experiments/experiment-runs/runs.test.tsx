@@ -3,7 +3,6 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { rows, withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { renderApp } from '~/test/render-app';
-import { boardSearch } from './board-search';
 
 withHeight();
 
@@ -203,53 +202,6 @@ test('a run opens beside the list, with its metadata, and the arrows go to the n
 
   await router.navigate({ href: `${runsPath}?open=99999` });
   expect(await screen.findByText('Unable to fetch Run 99999')).toBeVisible();
-});
-
-test('the board draws the first runs, and the eye buttons add and remove runs; a run has its tags, which narrow the list, and a color that the user chooses (A6)', async () => {
-  const { user, router, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
-  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
-  const eye = (id = 0) => ({ name: `Draw run ${id} on the board` });
-  await user.click(await screen.findByRole('button', { name: 'Board' }));
-  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
-  expect(board.getByText('10 runs')).toBeVisible();
-  const drawn = boardSearch.read(router.state.location.search).board;
-  await user.click(board.getByRole('button', { name: 'Make the board wide' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ boardWide: true }));
-  expect(await board.findByRole('button', { name: 'Make the board narrow' })).toBeVisible();
-  await user.click(board.getByRole('radio', { name: 'Time' }));
-  await waitFor(() => expect(router.state.location.search).toMatchObject({ boardX: 'elapsed' }));
-  expect(await board.findByText('Last values')).toBeVisible();
-  expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
-
-  const isDrawn = (row: HTMLElement) => drawn.includes(idOf(row));
-  const other = rows().find((row) => !isDrawn(row)) ?? expect.fail();
-  await user.click(within(other).getByRole('button', eye(idOf(other))));
-  expect(await board.findByText('11 runs')).toBeVisible();
-  const first = rows().find(isDrawn) ?? expect.fail();
-  await user.click(await board.findByRole('button', eye(idOf(first))));
-  expect(await board.findByText('10 runs')).toBeVisible();
-  const off = within(first).getByRole('button', eye(idOf(first)));
-  expect(off.getAttribute('aria-pressed')).toBe('false');
-
-  const [picker] = await board.findAllByRole('button', { name: /^Color of / });
-  if (!picker) throw new Error('no picker');
-  const colored = /\((\d+)\)$/.exec(picker.getAttribute('aria-label') ?? '')?.[1] ?? '';
-  await user.click(picker);
-  await user.click(await screen.findByRole('button', { name: 'Color 11' }));
-  const colorEye = () => board.getByRole('button', eye(Number(colored)));
-  await waitFor(() => expect(colorEye().querySelector('[style*="--c11"]')).toBeVisible());
-  const sent = await bodiesOf(requests, '/users/setting');
-  expect(sent.flatMap(({ settings }) => settings)).toContainEqual(
-    expect.objectContaining({ key: 'runs', value: JSON.stringify({ [colored]: 10 }) }),
-  );
-  const [tag] = await board.findAllByTitle(/^Only runs with the tag /);
-  if (!tag) throw new Error('no tags');
-  await user.click(tag);
-  await waitFor(() =>
-    expect(router.state.location.search).toMatchObject({ filter: `tags ~ ${tag.textContent}` }),
-  );
-  await user.click(screen.getByRole('button', { name: /^Board/ }));
-  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
 });
 
 test('on a phone a card names its run', async () => {

@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { fitWidth, SplitPane } from './split-pane';
+import { Divider, fitWidth } from './divider';
+import { SplitPane } from './split-pane';
 
 test('both sides keep their minimum width', () => {
   expect(fitWidth(50, 1000)).toBe(200);
@@ -40,4 +42,35 @@ test('the divider follows the pointer until it is released', () => {
   fireEvent.pointerUp(divider, { pointerId: 1, clientX: 470 });
   fireEvent.pointerMove(divider, { pointerId: 1, clientX: 900 });
   expect(divider.getAttribute('aria-valuenow')).toBe('470');
+});
+
+const Board = ({ onDone }: { onDone: (width: number) => void }) => {
+  const [width, setWidth] = useState(400);
+  return (
+    <Divider
+      label="Width of the board"
+      side="right"
+      total={1000}
+      initialWidth={400}
+      width={width}
+      onChange={setWidth}
+      onDone={onDone}
+    />
+  );
+};
+
+test('a divider of the right side widens it to the left, and reports a width once the pointer is released', async () => {
+  const user = userEvent.setup();
+  const widths: number[] = [];
+  render(<Board onDone={(next) => widths.push(next)} />);
+  const divider = screen.getByRole('separator', { name: 'Width of the board' });
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(divider.getAttribute('aria-valuenow')).toBe('416');
+  fireEvent.pointerDown(divider, { button: 0, pointerId: 1, clientX: 584 });
+  fireEvent.pointerMove(divider, { pointerId: 1, clientX: 500 });
+  expect(divider.getAttribute('aria-valuenow')).toBe('500');
+  expect(widths).toEqual([416]);
+  fireEvent.pointerUp(divider, { pointerId: 1, clientX: -900 });
+  expect(widths).toEqual([416, 800]);
 });

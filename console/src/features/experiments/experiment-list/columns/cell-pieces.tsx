@@ -7,12 +7,11 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { toneClass } from '@trainyard/ui/base/badge';
-import { colorOf } from '@trainyard/ui/lib/colors';
 import { formatPercent } from '@trainyard/ui/lib/format';
 import type { Piece, WrapperProps } from '@trainyard/ui/table/grid/pieces';
 import { stateIconClass, stateStrokes, stateStyle } from '~/components/entity/state-badge';
 import { elapsedPiece, timePiece } from '~/components/entity/times';
-import { experimentColor } from '~/data/experiments/experiment-colors';
+import { rowColor } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { searcherValue } from '~/data/experiments/searcher-value';
 import { RowLink } from './row-link';
@@ -29,7 +28,8 @@ export const nameCellClass = 'flex items-center gap-1.5';
  * by the number of the others. A long name is shortened for that number. One tag if the width is
  * not known.
  */
-export function namePieces({ id, run, experiment }: ExperimentRow, width?: number): Pieces {
+export function namePieces(row: ExperimentRow, width?: number): Pieces {
+  const { run, experiment } = row;
   const { name, archived, unmanaged } = experiment;
   // in a grid its cell takes the focus, and Enter there follows the link
   const link = (props: WrapperProps) => (
@@ -40,7 +40,7 @@ export function namePieces({ id, run, experiment }: ExperimentRow, width?: numbe
     nameInset + textWidth(name, nameSize) + marks.reduce((sum, mark) => sum + tagWidth(mark), 0);
   const labels = labelPieces(experiment, width === undefined ? undefined : width - taken);
   return [
-    { kind: 'dot', color: run ? colorOf(id) : experimentColor(id) },
+    { kind: 'dot', color: rowColor(row) },
     { kind: 'text', text: name, title: name, className: 'truncate font-medium', wrap: link },
     ...marks.map((text): Piece => ({ kind: 'tag', text })),
     ...labels,

@@ -6,6 +6,8 @@ import type { CellEdit, DataColumn, LaterText } from '@trainyard/ui/table/grid/c
 import { createElement, useMemo } from 'react';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { fieldOf } from '~/features/experiments/base/fields';
+import { drawnRows } from '~/features/experiments/experiment-list/board/drawn-rows';
+import { withEyes } from '~/features/experiments/experiment-list/board/row-eye';
 import { type ListSource, useListSource } from '~/features/experiments/experiment-list/list-source';
 import { editCell } from '~/features/experiments/experiment-list/rows/edit-cells';
 import { RowTags } from '~/features/experiments/experiment-list/rows/row-tags';
@@ -30,6 +32,7 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     () => editsOfRows(source.name, { viewer, queryClient }),
     [source, viewer, queryClient],
   );
+  const isBoardOpen = drawnRows.use().ids.length > 0;
   const fixed = useMemo(() => source.columns(metric), [source, metric]);
   const others = layout.columns
     .map(({ id }) => id)
@@ -49,13 +52,14 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     // the list of runs groups added columns below a header; the list of experiments has whole titles
     const addedColumns =
       source.name === 'runs' ? own : own.map(({ group: _, ...column }) => column);
-    return [...fixed, ...addedColumns].map((column) => {
+    const withIds = source.name === 'runs' || isBoardOpen ? fixed.map(withEyes) : fixed;
+    return [...withIds, ...addedColumns].map((column) => {
       const ofColumn = edits[column.id];
       const edited = ofColumn ? { ...column, edits: ofColumn } : column;
       if (column.id !== 'name') return edited;
       return { ...edited, below: failureOf(queryClient), belowInset: markWidth };
     });
-  }, [source, fixed, others, edits, smoothed, queryClient]);
+  }, [source, isBoardOpen, fixed, others, edits, smoothed, queryClient]);
 }
 
 type Edit = CellEdit<ExperimentRow>;

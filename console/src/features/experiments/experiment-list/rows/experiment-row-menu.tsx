@@ -6,7 +6,7 @@ import { MenuItems } from '~/app/actions/menu-items';
 import { actionPlaces, experimentActions } from '~/features/experiments/experiment-actions/actions';
 import type { RowMenuProps } from '~/features/experiments/experiment-list/list-source';
 import { WatchItems } from '~/features/experiments/experiment-watch/watch-items';
-import { LinkItems, PinItems } from './row-menu-items';
+import { DrawItem, LinkItems, PinItems } from './row-menu-items';
 
 /** Shows every action on one row, disabled with the reason where it is not possible. */
 export default function ExperimentRowMenu({ viewer, row, href, onRun, onPeek }: RowMenuProps) {
@@ -32,6 +32,7 @@ export default function ExperimentRowMenu({ viewer, row, href, onRun, onPeek }: 
       <DropdownMenuItem shortcut="D" onSelect={onPeek}>
         Show beside the list
       </DropdownMenuItem>
+      <DrawItem rowId={experiment.id} />
       <PinItems projectId={experiment.projectId} rowId={experiment.id} />
       <WatchItems experiment={experiment} />
       <DropdownMenuSeparator />

@@ -3,6 +3,7 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/drop
 import { ExternalLink, Pin, PinOff } from 'lucide-react';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery } from '~/data/settings';
+import { drawnRows, useDraw } from '~/features/experiments/experiment-list/board/drawn-rows';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { maxPins, pinsKey, pinsPath } from './stored-pins';
 import { usePins } from './use-pins';
@@ -22,6 +23,16 @@ export function LinkItems({ href }: { href: string | undefined }) {
       <DropdownMenuItem onSelect={() => open(',popup')}>Open Link in New Window</DropdownMenuItem>
       <DropdownMenuSeparator />
     </>
+  );
+}
+
+/** Draws a row on the board beside the list, or takes it off. */
+export function DrawItem({ rowId }: { rowId: number }) {
+  const { toggle } = useDraw();
+  return (
+    <DropdownMenuItem shortcut="V" onSelect={() => toggle(rowId)}>
+      {drawnRows.get().ids.includes(rowId) ? 'Remove from the board' : 'Draw on the board'}
+    </DropdownMenuItem>
   );
 }
 

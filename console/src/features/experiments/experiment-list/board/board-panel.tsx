@@ -1,0 +1,220 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isFinished, type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
+import { Button } from '@trainyard/ui/base/button';
+import { Drawer } from '@trainyard/ui/base/drawer';
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '@trainyard/ui/base/dropdown-menu';
+import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import { NoData } from '@trainyard/ui/charts/no-data';
+import { useSize } from '@trainyard/ui/hooks/use-element';
+import { useIsPhone } from '@trainyard/ui/hooks/use-media';
+import { plural } from '@trainyard/ui/lib/format';
+import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
+import { Divider } from '@trainyard/ui/page/split-pane/divider';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
+import { useLinkView } from '~/app/links/use-link-view';
+import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
+import { placeOf, useColors } from '~/data/experiments/experiment-colors';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { metricNamesQuery } from '~/data/experiments/metrics';
+import { comparedTrial } from '~/features/experiments/experiment-compare/best-trials';
+import { CompareCharts } from '~/features/experiments/experiment-compare/compare-charts';
+import { compareSearch } from '~/features/experiments/experiment-compare/compare-search';
+import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { boardSearch } from './board-search';
+import { type BoardAxis, BoardValues, maxColumns } from './board-values';
+import { useBoardWidth } from './board-width';
+import { pointedRow, useDraw } from './drawn-rows';
+
+const axes: { value: BoardAxis; label: string }[] = [
+  { value: 'batches', label: 'Batches' },
+  { value: 'elapsed', label: 'Time' },
+];
+
+/** Shows the curves of the drawn rows next to their list, with their values at the pointer. */
+export default function Board({ projectId }: { projectId: number }) {
+  const [{ board, boardX }, change] = useLinkView(boardSearch);
+  const { draw } = useDraw();
+  const source = useListSource();
+  const only = { name: '', filter: '', archived: true, only: board };
+  const query = useQuery({
+    ...source.query(projectId, { ...only, sort: 'id=asc', offset: 0, limit: board.length }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, refetch } = query;
+  const rows = useMemo(
+    () => board.flatMap((id) => data?.rows.find((row) => row.id === id) ?? []),
+    [board, data],
+  );
+  const isCurrent = data !== undefined && !query.isPlaceholderData;
+  useReportUnknown({
+    name: 'board',
+    values: board,
+    choices: isCurrent ? data.rows.map(({ id }) => id) : undefined,
+    fault: (id) => `There is no ${source.noun} ${id} that you may see.`,
+    instead: 'It has no curve.',
+  });
+  useEffect(() => () => pointedRow.set(undefined), []);
+  const isPhone = useIsPhone();
+  const curves =
+    rows.length > 0 ? (
+      <Curves rows={rows} axis={boardX} />
+    ) : error ? (
+      <FailedQuery title={source.reader.error} query={{ error, refetch }} />
+    ) : data ? (
+      <p className="text-muted">{`These ${source.name} do not exist, or you may not see them.`}</p>
+    ) : (
+      <ChartSkeletons label="Loading curves" />
+    );
+  const head = (
+    <>
+      <span className="num min-w-0 truncate text-sm text-muted">
+        {plural(board.length, source.noun, source.name)}
+        {source.name === 'runs' ? null : ', best trials'}
+      </span>
+      <span className="ml-auto">
+        <SegmentedControl
+          label="Axis of the board"
+          value={boardX}
+          segments={axes}
+          onChange={(next) => change({ boardX: next })}
+        />
+      </span>
+    </>
+  );
+  if (isPhone)
+    return (
+      <Drawer title="Board" onClose={() => void draw([])}>
+        <div className="flex h-11 items-center gap-2">{head}</div>
+        {curves}
+      </Drawer>
+    );
+  return (
+    <SideBoard>
+      <header className="flex h-11 flex-none items-center gap-2 px-4">
+        <h2 className="font-medium">Board</h2>
+        {head}
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto scroll-bg px-4 pb-6">{curves}</div>
+    </SideBoard>
+  );
+}
+
+/** The right side of the page, as wide as the user drags it. */
+function SideBoard({ children }: { children: ReactNode }) {
+  const [measure, { width: total }] = useSize();
+  const frame = useCallback(
+    (aside: HTMLElement | null) => measure(aside?.parentElement ?? null),
+    [measure],
+  );
+  const { width, initialWidth, setWidth, storeWidth } = useBoardWidth(total);
+  return (
+    <aside ref={frame} aria-label="Board" className="flex flex-none border-t" style={{ width }}>
+      <Divider
+        label="Width of the board"
+        side="right"
+        {...{ width, total, initialWidth }}
+        onChange={setWidth}
+        onDone={storeWidth}
+      />
+      <div className="flex min-w-0 flex-1 flex-col">{children}</div>
+    </aside>
+  );
+}
+
+/** The metrics of the searchers, then a loss of training. */
+function firstMetrics(rows: readonly ExperimentRow[], metrics: readonly Metric[]): Metric[] {
+  const names = new Set(rows.flatMap(({ experiment }) => searcherMetric(experiment.config) ?? []));
+  const searched = [...names].map((name) => ({ group: 'validation', name }));
+  const training = metrics.filter(({ group }) => group === 'training');
+  const loss = training.find(({ name }) => /loss/i.test(name)) ?? training[0];
+  return [...searched, ...(loss ? [loss] : [])].slice(0, maxColumns);
+}
+
+type CurvesProps = { rows: readonly ExperimentRow[]; axis: BoardAxis };
+
+function Curves({ rows, axis }: CurvesProps) {
+  const [{ board, boardMetric }, change] = useLinkView(boardSearch);
+  const { colored } = useListSource();
+  const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
+  const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
+  const { data: knownMetrics = [] } = useQuery(metricNamesQuery(experimentIds, { isLive }));
+  const items = useMemo(() => rows.map(({ id, experiment }) => ({ ...experiment, id })), [rows]);
+  const best = useMemo(
+    () =>
+      new Map(
+        rows.map(({ id, bestTrial }) => [id, bestTrial ? comparedTrial(bestTrial) : undefined]),
+      ),
+    [rows],
+  );
+  useColors(colored);
+  const placesText = board.map((id) => placeOf(id, colored)).join();
+  const places = useMemo(
+    () => new Map(placesText.split(',').map((place, index) => [board[index] ?? 0, Number(place)])),
+    [board, placesText],
+  );
+  const pointed = pointedRow.use();
+  useReportUnknown({
+    name: 'boardMetric',
+    values: boardMetric,
+    choices: knownMetrics.length > 0 ? knownMetrics.map(metricKey) : undefined,
+    fault: (value) => `There is no metric ${value}.`,
+    instead: 'It has no chart.',
+  });
+  const linkedMetrics = knownMetrics.filter((metric) => boardMetric.includes(metricKey(metric)));
+  const metrics = linkedMetrics.length > 0 ? linkedMetrics : firstMetrics(rows, knownMetrics);
+  const metricKeys = metrics.map(metricKey);
+  const view = useMemo(() => ({ ...compareSearch.defaults(), x: axis }), [axis]);
+  return (
+    <>
+      {metrics.length === 0 ? <NoData /> : null}
+      <CompareCharts
+        isNamedBeside
+        metrics={metrics}
+        experiments={items}
+        highlighted={pointed}
+        onHighlight={pointedRow.set}
+        {...{ best, isLive, places, view }}
+      />
+      <BoardValues
+        metrics={metrics.slice(0, maxColumns)}
+        {...{ rows, items, best, isLive, axis, places }}
+      />
+      <div className="pt-3">
+        <DropdownMenu>
+          <DropdownMenuTrigger>
+            <Button>
+              <Plus aria-hidden className="size-3.5" />
+              Add chart
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="start">
+            {knownMetrics.map((metric) => {
+              const key = metricKey(metric);
+              const others = metricKeys.filter((each) => each !== key);
+              return (
+                <DropdownMenuCheckboxItem
+                  key={key}
+                  checked={metricKeys.includes(key)}
+                  onCheckedChange={() =>
+                    void change({
+                      boardMetric: metricKeys.includes(key) ? others : [...metricKeys, key],
+                    })
+                  }
+                >
+                  {metric.name} <span className="text-faint">{metric.group}</span>
+                </DropdownMenuCheckboxItem>
+              );
+            })}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      </div>
+    </>
+  );
+}

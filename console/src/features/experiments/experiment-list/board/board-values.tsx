@@ -1,0 +1,179 @@
+import { useQueries } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type Metric, metricKey } from '@trainyard/sdk/model';
+import { Tag } from '@trainyard/ui/base/badge';
+import { useCrosshair } from '@trainyard/ui/charts/pointer/crosshair';
+import { tagText } from '@trainyard/ui/form/tags/tag-text';
+import { seriesColor } from '@trainyard/ui/lib/colors';
+import { formatDuration } from '@trainyard/ui/lib/duration';
+import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { cn } from '@trainyard/ui/lib/utils';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { curvesQuery } from '~/data/experiments/metrics';
+import { ColorChoice } from '~/features/experiments/base/color-choice';
+import { rowPage } from '~/features/experiments/base/experiment-link';
+import { withTag } from '~/features/experiments/base/filter/tag-condition';
+import { compareGroup } from '~/features/experiments/experiment-compare/compare-charts';
+import type { ComparedItem } from '~/features/experiments/experiment-compare/compared-item';
+import { curveSeries } from '~/features/experiments/experiment-compare/curve-series';
+import {
+  FilterByTagProvider,
+  TagLink,
+} from '~/features/experiments/experiment-list/columns/tag-link';
+import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { pointedRow } from './drawn-rows';
+import { RowEye } from './row-eye';
+
+/** The x axis of the board. */
+export type BoardAxis = 'batches' | 'elapsed';
+
+/** the maximum number of values next to the names of rows */
+export const maxColumns = 2;
+
+type Props = {
+  rows: readonly ExperimentRow[];
+  /** the same as they are compared */
+  items: readonly ComparedItem[];
+  /** the trial whose curve a row has */
+  best: ReadonlyMap<number, { trialId: number } | undefined>;
+  metrics: readonly Metric[];
+  isLive: boolean;
+  axis: BoardAxis;
+  places: ColorPlaces;
+};
+
+/** The values of the rows where the crosshair of the charts is; without one, their last. */
+export function BoardValues({ rows, items, best, metrics, isLive, axis, places }: Props) {
+  const { colored } = useListSource();
+  const narrowBy = useFilterByTag();
+  const pointed = pointedRow.use();
+  const at = useCrosshair(compareGroup(axis))?.x;
+  const trialIds = rows.flatMap(({ id }) => best.get(id)?.trialId ?? []);
+  const curves = useQueries({
+    queries: metrics.map((metric) => ({
+      ...curvesQuery(trialIds, { metric, isLive }),
+      enabled: trialIds.length > 0,
+    })),
+  });
+  const series = metrics.map((metric, index) =>
+    curveSeries(items, {
+      metric,
+      x: axis,
+      places,
+      best,
+      curves: curves[index]?.data ?? [],
+    }),
+  );
+  /** the last value up to there; none after the end of a row's curve */
+  function readValue(row: number, column: number): number | undefined {
+    const points = series[column]?.[row]?.points ?? [];
+    if (at === undefined) return points.at(-1)?.y;
+    return (points.at(-1)?.x ?? at) < at ? undefined : points.findLast(({ x }) => x <= at)?.y;
+  }
+  return (
+    <table className="num w-full table-fixed border-y text-sm">
+      <colgroup>
+        {/* an eye, a color, and the digits of the longest id */}
+        <col style={{ width: 56 + 8 * String(Math.max(...rows.map(({ id }) => id))).length }} />
+        <col />
+        {metrics.map((metric) => (
+          <col key={metricKey(metric)} className="w-20" />
+        ))}
+      </colgroup>
+      <thead>
+        <tr className="border-b text-left text-xs text-faint">
+          <th scope="col" colSpan={2} className="py-1.5 font-normal">
+            {titleAt(at, axis)}
+          </th>
+          {metrics.map((metric) => (
+            <th
+              key={metricKey(metric)}
+              scope="col"
+              title={metric.name}
+              className="truncate pl-2 text-right font-normal"
+            >
+              {metric.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody onPointerLeave={() => pointedRow.set(undefined)}>
+        {rows.map((each, row) => {
+          const { id, experiment, run } = each;
+          return (
+            <tr
+              key={id}
+              onPointerEnter={() => pointedRow.set(id)}
+              className={cn('border-b last:border-b-0', id === pointed && 'bg-hover')}
+            >
+              <td className="py-1 whitespace-nowrap text-muted">
+                <span className="inline-flex items-center gap-1.5 font-mono">
+                  <RowEye row={each} />
+                  <ColorChoice
+                    experiment={{ id, name: experiment.name, projectId: experiment.projectId }}
+                    of={colored}
+                    color={seriesColor(places.get(id) ?? id - 1)}
+                  />
+                  {id}
+                </span>
+              </td>
+              <td className="truncate py-1">
+                <Link {...rowPage(experiment.id, run?.id)} title={displayText(experiment.name)}>
+                  {displayText(experiment.name)}
+                </Link>
+                <FilterByTagProvider value={narrowBy}>
+                  <span className="flex gap-1 overflow-hidden">
+                    {experiment.labels.toSorted().map((tag) => (
+                      <TagLink
+                        key={tag}
+                        projectId={experiment.projectId}
+                        tag={tag}
+                        title={displayText(`Only ${colored} with the tag ${tag}`)}
+                        className="no-underline-hover min-w-0"
+                      >
+                        <Tag className="max-w-full">
+                          <span className="truncate">{displayText(tagText(tag))}</span>
+                        </Tag>
+                      </TagLink>
+                    ))}
+                  </span>
+                </FilterByTagProvider>
+              </td>
+              {metrics.map((metric, column) => {
+                const value = readValue(row, column);
+                return (
+                  <td key={metricKey(metric)} className="pl-2 text-right">
+                    {value === undefined ? missing : formatMetric(value)}
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns a function that narrows the list beside the board to the rows with a tag. */
+function useFilterByTag() {
+  const navigate = useNavigate();
+  return (tag: string) =>
+    void navigate({
+      to: '.',
+      search: (search) => ({
+        ...search,
+        filter: withTag('filter' in search ? String(search.filter ?? '') : '', tag),
+        page: undefined,
+      }),
+    });
+}
+
+const titleAt = (at: number | undefined, axis: BoardAxis): string => {
+  if (at === undefined) return 'Last values';
+  return axis === 'batches'
+    ? `At batch ${formatCount(Math.round(at))}`
+    : `After ${formatDuration(at * 1000)}`;
+};

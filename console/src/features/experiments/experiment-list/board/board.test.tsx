@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { rows, withHeight } from '~/test/experiment-list';
+import { newerSandbox } from '~/test/newer-sandbox';
+import { renderApp } from '~/test/render-app';
+import { boardSearch } from './board-search';
+
+withHeight();
+
+const runsPath = '/projects/2/runs';
+const experimentsPath = '/projects/2/experiments?sort=id%3Ddesc';
+
+const bodiesOf = async (requests: readonly Request[], path: string) =>
+  Promise.all(
+    requests
+      .filter(({ url, method }) => method === 'POST' && new URL(url).pathname.endsWith(path))
+      .map(async (request) => JSON.parse(await request.clone().text())),
+  );
+
+const idOf = (row: HTMLElement) => Number(row.querySelector('[data-col="1"]')?.textContent);
+
+test('on an older master the board draws experiments by their best trials; keys open it, take a row off and close it', async () => {
+  const { user, router, requests } = await renderApp(experimentsPath);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  expect(screen.queryByRole('button', { name: /^Draw experiment/ })).toBeNull();
+  await user.keyboard('b');
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  expect(board.getByText('10 experiments, best trials')).toBeVisible();
+  const [first = 0, ...others] = boardSearch.read(router.state.location.search).board;
+  expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
+  const curves = requests.filter(({ url }) => url.includes('/trials/time-series'));
+  expect(curves.length).toBeGreaterThan(0);
+  const links = await board.findAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContain(`/experiments/${first}`);
+
+  const row = rows().find((each) => idOf(each) === first) ?? expect.fail();
+  const eye = within(row).getByRole('button', { name: `Draw experiment ${first} on the board` });
+  expect(eye.getAttribute('aria-pressed')).toBe('true');
+  row.querySelector<HTMLElement>('[data-col="1"]')?.focus();
+  await user.keyboard('v');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ board: others }));
+  await user.keyboard('b');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Draw experiment/ })).toBeNull();
+});
+
+test('the row under the pointer is marked among the values of the board, and the other way round', async () => {
+  const { user } = await renderApp(experimentsPath);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  await user.keyboard('b');
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  const values = await board.findAllByRole('row');
+  const value = values[1] ?? expect.fail();
+  const id = Number(within(value).getAllByRole('cell')[0]?.textContent);
+  const row = () => rows().find((each) => idOf(each) === id) ?? expect.fail();
+  const cell = row().querySelector('[data-col="2"]') ?? expect.fail();
+  fireEvent.pointerOver(cell);
+  await waitFor(() => expect(value.className).toContain('bg-hover'));
+  fireEvent.pointerOut(cell);
+  await waitFor(() => expect(value.className).not.toContain('bg-hover '));
+  fireEvent.pointerOver(value);
+  await waitFor(() => expect(row().getAttribute('aria-current')).toBe('true'));
+});
+
+test('the board draws the first runs, and the eye buttons add and remove runs; a run has its tags, which narrow the list, and a color that the user chooses (A6)', async () => {
+  const { user, router, requests } = await renderApp(runsPath, { sandbox: newerSandbox() });
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  const eye = (id = 0) => ({ name: `Draw run ${id} on the board` });
+  await user.click(await screen.findByRole('button', { name: 'Board' }));
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  expect(board.getByText('10 runs')).toBeVisible();
+  const drawn = boardSearch.read(router.state.location.search).board;
+  board.getByRole('separator', { name: 'Width of the board' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(board.getByRole('separator').getAttribute('aria-valuenow')).toBe('400');
+  await user.click(board.getByRole('radio', { name: 'Time' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ boardX: 'elapsed' }));
+  expect(await board.findByText('Last values')).toBeVisible();
+  expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
+
+  const isDrawn = (row: HTMLElement) => drawn.includes(idOf(row));
+  const other = rows().find((row) => !isDrawn(row)) ?? expect.fail();
+  await user.click(within(other).getByRole('button', eye(idOf(other))));
+  expect(await board.findByText('11 runs')).toBeVisible();
+  const first = rows().find(isDrawn) ?? expect.fail();
+  await user.click(await board.findByRole('button', eye(idOf(first))));
+  expect(await board.findByText('10 runs')).toBeVisible();
+  const off = within(first).getByRole('button', eye(idOf(first)));
+  expect(off.getAttribute('aria-pressed')).toBe('false');
+
+  const [picker] = await board.findAllByRole('button', { name: /^Color of / });
+  if (!picker) throw new Error('no picker');
+  const colored = /\((\d+)\)$/.exec(picker.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  await user.click(picker);
+  await user.click(await screen.findByRole('button', { name: 'Color 11' }));
+  const colorEye = () => board.getByRole('button', eye(Number(colored)));
+  await waitFor(() => expect(colorEye().querySelector('[style*="--c11"]')).toBeVisible());
+  const sent = await bodiesOf(requests, '/users/setting');
+  expect(sent.flatMap(({ settings }) => settings)).toContainEqual(
+    expect.objectContaining({ key: 'runs', value: JSON.stringify({ [colored]: 10 }) }),
+  );
+  const [tag] = await board.findAllByTitle(/^Only runs with the tag /);
+  if (!tag) throw new Error('no tags');
+  await user.click(tag);
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({ filter: `tags ~ ${tag.textContent}` }),
+  );
+  await user.click(screen.getByRole('button', { name: /^Board/ }));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
+});
+
+test('on a phone the board covers the list until it is closed', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const isPhone = (query: string) => query.includes('480px');
+  vi.stubGlobal('matchMedia', (query: string) =>
+    Object.assign(new EventTarget(), { matches: isPhone(query), media: query }),
+  );
+  const { user, router } = await renderApp(experimentsPath);
+  await user.click(await screen.findByRole('button', { name: 'Board' }));
+  const board = within(await screen.findByRole('dialog', { name: 'Board' }));
+  expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
+  await user.click(board.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).not.toHaveProperty('board');
+});
+
+test('a board that cannot be read says why, with Retry, beside a list that stays; ids that do not exist are reported', async () => {
+  let isFailing = true;
+  const isOfBoard = ({ url }: Request) => /"value":(5|99999)\b/.test(decodeURIComponent(url));
+  const { user, router } = await renderApp(`${experimentsPath}&board=5`, {
+    answer: (request) =>
+      isFailing && request.url.includes('/experiments-search') && isOfBoard(request)
+        ? Response.json({ error: { error: 'database is locked' } }, { status: 404 })
+        : undefined,
+  });
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  expect(await board.findByText('Unable to fetch experiments.')).toBeVisible();
+  expect(rows().length).toBeGreaterThan(5);
+  isFailing = false;
+  await user.click(board.getByRole('button', { name: 'Retry' }));
+  expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
+  await router.navigate({ href: `${experimentsPath}&board=99999` });
+  expect(await board.findByText(/^These experiments do not exist/)).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import { createPageStore } from '@trainyard/ui/lib/page-store';
+import { showToast } from '@trainyard/ui/lib/toast-store';
+import { type Colored, onColorChange, placeOf } from '~/data/experiments/experiment-colors';
+
+/** the maximum number of rows with a curve: each is an id in the link, and a line in each chart */
+const maxCurves = 100;
+
+type DrawnRows = { of: Colored; ids: readonly number[] };
+
+export const noRowsDrawn: DrawnRows = { of: 'experiments', ids: [] };
+
+/** The rows of the board that the link names, for the rows of the list: none of them reads the link. */
+export const drawnRows = createPageStore(noRowsDrawn);
+
+/** The row under the pointer, in the list or as a line of a chart. */
+export const pointedRow = createPageStore<number | undefined>(undefined);
+
+/** Marks a row in the charts and the list while the board is open. */
+export function pointAt(rowId: number | undefined): void {
+  const next = drawnRows.get().ids.length > 0 ? rowId : undefined;
+  if (next !== pointedRow.get()) pointedRow.set(next);
+}
+
+/** The place of a row's color; undefined for a row that is not drawn. */
+export function placeOnBoard(rowId: number): number | undefined {
+  const { of, ids } = drawnRows.get();
+  return ids.includes(rowId) ? placeOf(rowId, of) : undefined;
+}
+
+/** Calls a function after each change of what is drawn, or of a color. */
+export function onBoardChange(listener: () => void): () => void {
+  const stops = [drawnRows.subscribe(listener), onColorChange(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Draws rows on the board, and takes them off it. */
+export function useDraw() {
+  const navigate = useNavigate();
+  const draw = (rowIds: readonly number[]) =>
+    navigate({
+      to: '.',
+      search: (all) => ({ ...all, board: rowIds.length > 0 ? rowIds : undefined }),
+      replace: true,
+    });
+  function toggle(rowId: number) {
+    const { of, ids } = drawnRows.get();
+    if (ids.includes(rowId)) return void draw(ids.filter((id) => id !== rowId));
+    if (ids.length < maxCurves) return void draw([...ids, rowId]);
+    showToast({ kind: 'warning', title: `Up to ${maxCurves} ${of} are drawn at once.` });
+  }
+  return { draw, toggle };
+}
