@@ -18,6 +18,9 @@ const chosenPlaces = createPlaces();
 /** Places of the rows of a list that are selected or drawn; each of them has its own color. */
 const distinctPlaces = createPlaces();
 
+/** Places of drawn rows that are grouped: all rows of a group have its color. */
+const groupPlaces = createPlaces();
+
 const storagePrefix = 'colors-of-project-';
 
 /** The setting that holds the colors of experiments or runs of a project; it goes with the user. */
@@ -71,9 +74,16 @@ export function distinguishColors(ids: readonly number[], of: Colored): void {
   if (next.size > 0 || store.get().size > 0) store.set(next);
 }
 
-/** The place of a color: chosen, distinct among selected and drawn rows, or by the id. */
+/** Sets the colors of groups; an empty map gives each row its own color again. */
+export const setGroupPlaces = (places: ColorPlaces, of: Colored): void =>
+  groupPlaces[of].set(places);
+
+/** The place of a color: of its group, chosen, distinct among selected and drawn rows, or by the id. */
 export const placeOf = (id: number, of: Colored): number =>
-  chosenPlaces[of].get().get(id) ?? distinctPlaces[of].get().get(id) ?? id - 1;
+  groupPlaces[of].get().get(id) ??
+  chosenPlaces[of].get().get(id) ??
+  distinctPlaces[of].get().get(id) ??
+  id - 1;
 
 /** The color of an experiment, for style props. */
 export const experimentColor = (id: number): string => seriesColor(placeOf(id, 'experiments'));
@@ -84,7 +94,9 @@ export const rowColor = ({ id, run }: Pick<ExperimentRow, 'id' | 'run'>): string
 
 /** Calls a function after each change of a color. */
 export function onColorChange(listener: () => void): () => void {
-  const stores = [...Object.values(chosenPlaces), ...Object.values(distinctPlaces)];
+  const stores = [chosenPlaces, distinctPlaces, groupPlaces].flatMap(
+    Object.values<PageStore<ColorPlaces>>,
+  );
   const stops = stores.map((store) => store.subscribe(listener));
   return () => {
     for (const stop of stops) stop();
@@ -94,6 +106,7 @@ export function onColorChange(listener: () => void): () => void {
 /** Renders a component again when colors change, and returns those that the user has chosen. */
 export function useColors(of: Colored): ColorPlaces {
   distinctPlaces[of].use();
+  groupPlaces[of].use();
   return chosenPlaces[of].use();
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groupCurve, isSeedLike, seedGroups, summaryOf } from './seed-groups';
+import { groupCurve, isSeedLike, meanOfCurves, seedGroups, summaryOf } from './seed-groups';
 
 test.each(['seed', 'random_seed', 'data.rngSeed', 'Seed', 'seed2', 'torch-seed', 'rng'])(
   '%s is a seed',
@@ -60,4 +61,38 @@ test('one value has no deviation; values that are not finite do not count', () =
   expect(groupCurve(lost[0] ?? (groups[0] as never), 'range').points).toEqual([
     { x: 100, y: Number.NaN },
   ]);
+});
+
+test('curves without an x in common have the mean of the values on their lines, each from its first to its last point', () => {
+  const rising = [0, 2, 4].map((x) => ({ x, y: x }));
+  const flat = [1, 3].map((x) => ({ x, y: 5 }));
+  expect(meanOfCurves([rising, flat], 'range').points).toEqual([
+    { x: 0, y: 0 },
+    { x: 1, y: 3 },
+    { x: 2, y: 3.5 },
+    { x: 3, y: 4 },
+    { x: 4, y: 4 },
+  ]);
+  expect(meanOfCurves([], 'range')).toEqual({ points: [], band: [] });
+});
+
+test('the mean of curves of a line is that line, whatever their points are; it has at most a thousand points and the last one', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.uniqueArray(fc.integer({ min: 0, max: 5000 }), { minLength: 1, maxLength: 600 }),
+        { minLength: 1, maxLength: 4 },
+      ),
+      (curves) => {
+        const lines = curves.map((xs) =>
+          xs.sort((one, other) => one - other).map((x) => ({ x, y: 3 * x + 1 })),
+        );
+        const { points, band } = meanOfCurves(lines, 'range');
+        for (const { x, y } of points) expect(y).toBeCloseTo(3 * x + 1, 6);
+        for (const { low, high } of band) expect(high - low).toBeCloseTo(0, 6);
+        expect(points.length).toBeLessThanOrEqual(1001);
+        expect(points.at(-1)?.x).toBe(Math.max(...curves.flat()));
+      },
+    ),
+  );
 });

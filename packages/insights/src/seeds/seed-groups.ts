@@ -90,19 +90,47 @@ export function seedGroups(
   });
 }
 
-/** The mean of a group at each x that any of its trials reported, and their spread around it. */
-export function groupCurve({ trials }: SeedGroup, spread: Spread) {
-  const at = new Map<number, number[]>();
-  for (const { points } of trials)
-    for (const { x, y } of points) at.set(x, [...(at.get(x) ?? []), y]);
+/** The mean of the curves of a group, and their spread around it. */
+export const groupCurve = ({ trials }: SeedGroup, spread: Spread) =>
+  meanOfCurves(
+    trials.map(({ points }) => points),
+    spread,
+  );
+
+/** the maximum number of points of a mean: curves over time have no x in common */
+const maxPoints = 1000;
+
+/**
+ * The mean of some curves at each x of any of them, and their spread around it. Between two of its
+ * points a curve has the value on the line between them; before its first and after its last point
+ * it does not count.
+ */
+export function meanOfCurves(curves: readonly (readonly Point[])[], spread: Spread) {
+  const xs = [...new Set(curves.flatMap((points) => points.map(({ x }) => x)))];
+  xs.sort((one, other) => one - other);
+  const step = Math.ceil(xs.length / maxPoints);
+  const readers = curves.map(readerOf);
   const points: Point[] = [];
   const band: { x: number; low: number; high: number }[] = [];
-  for (const [x, values] of [...at].sort(([one], [other]) => one - other)) {
-    const summary = summaryOf(values);
+  for (const [index, x] of xs.entries()) {
+    if (index % step > 0 && index < xs.length - 1) continue;
+    const summary = summaryOf(readers.flatMap((read) => read(x) ?? []));
     points.push({ x, y: summary?.mean ?? Number.NaN });
     if (summary) band.push({ x, ...aroundOf(summary, spread) });
   }
   return { points, band };
+}
+
+/** Returns a function that reads a curve at an x that is no less than the one before. */
+function readerOf(points: readonly Point[]): (x: number) => number | undefined {
+  let next = 0;
+  return (x) => {
+    while (next < points.length && (points[next]?.x ?? x) < x) next += 1;
+    const [before, after] = [points[next - 1], points[next]];
+    if (after?.x === x) return after.y;
+    if (!before || !after) return undefined;
+    return before.y + ((after.y - before.y) * (x - before.x)) / (after.x - before.x);
+  };
 }
 
 function aroundOf({ mean, deviation = 0, low, high }: Summary, spread: Spread) {

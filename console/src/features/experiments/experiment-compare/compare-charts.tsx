@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
 import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import type { Series } from '@trainyard/ui/charts/lines/series';
 import { maxAtOnce } from '@trainyard/ui/charts/lines/series-legend';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
@@ -29,6 +30,8 @@ type ChartProps = {
   view: CompareView;
   /** without it a change at a chart is kept, but is in no link */
   onViewChange?: (change: Partial<CompareView>) => void;
+  /** replaces the lines of experiments, by lines of groups of them */
+  combine?: ((series: readonly Series[]) => Series[]) | undefined;
   /**
    * the id of the experiment whose lines are highlighted in all charts; by default a chart
    * highlights the line under its pointer
@@ -62,7 +65,7 @@ export const CompareCharts = memo(function CompareCharts({
     [experiments, best],
   );
   const marked = useMarkedTrial(
-    linePointed === undefined ? undefined : best.get(linePointed)?.trialId,
+    linePointed === undefined || props.combine ? undefined : best.get(linePointed)?.trialId,
     trialIds,
   );
   const marks = useMarksOfTrial(marked);
@@ -106,6 +109,7 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
     onViewChange,
     best,
     isNamedBeside = false,
+    combine,
     highlighted,
     marked,
     marksOn,
@@ -118,10 +122,16 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
     ...curvesQuery(trialIds, { metric, isLive }),
     enabled: isSeen && isKnown && trialIds.length > 0,
   });
-  const series = useMemo(
-    () => curveSeries(experiments, { metric, x: view.x, places, best, curves: data ?? [] }),
-    [experiments, metric, view.x, places, best, data],
-  );
+  const series = useMemo(() => {
+    const curves = curveSeries(experiments, {
+      metric,
+      x: view.x,
+      places,
+      best,
+      curves: data ?? [],
+    });
+    return combine ? combine(curves) : curves;
+  }, [experiments, metric, view.x, places, best, data, combine]);
   const events = useMemo(() => {
     const groups = data?.find(({ trialId }) => trialId === marked)?.metrics;
     if (!groups) return [];

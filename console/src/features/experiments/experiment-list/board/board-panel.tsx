@@ -20,17 +20,26 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
-import { placeOf, useColors } from '~/data/experiments/experiment-colors';
+import { placeOf, setGroupPlaces, useColors } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { metricNamesQuery } from '~/data/experiments/metrics';
 import { comparedTrial } from '~/features/experiments/experiment-compare/best-trials';
 import { CompareCharts } from '~/features/experiments/experiment-compare/compare-charts';
 import { compareSearch } from '~/features/experiments/experiment-compare/compare-search';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import {
+  bySeeds,
+  groupChoices,
+  groupRows,
+  meanSeries,
+  placesOfGroups,
+  type RowGroup,
+} from './board-groups';
 import { boardSearch } from './board-search';
 import { type BoardAxis, BoardValues, maxColumns } from './board-values';
 import { useBoardWidth } from './board-width';
 import { pointedRow, useDraw } from './drawn-rows';
+import { GroupChoice } from './group-choice';
 
 const axes: { value: BoardAxis; label: string }[] = [
   { value: 'batches', label: 'Batches' },
@@ -137,14 +146,19 @@ function firstMetrics(rows: readonly ExperimentRow[], metrics: readonly Metric[]
   return [...searched, ...(loss ? [loss] : [])].slice(0, maxColumns);
 }
 
+const groupOf = (groups: readonly RowGroup[] | undefined, rowId: number | undefined) =>
+  groups?.find(({ rowIds }) => rowId !== undefined && rowIds.includes(rowId));
+
+const noMetrics: readonly Metric[] = [];
+
 type CurvesProps = { rows: readonly ExperimentRow[]; axis: BoardAxis };
 
 function Curves({ rows, axis }: CurvesProps) {
-  const [{ board, boardMetric }, change] = useLinkView(boardSearch);
-  const { colored } = useListSource();
+  const [{ board, boardMetric, boardBy, boardLines }, change] = useLinkView(boardSearch);
+  const { colored, columns, noun } = useListSource();
   const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
   const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
-  const { data: knownMetrics = [] } = useQuery(metricNamesQuery(experimentIds, { isLive }));
+  const { data: knownMetrics = noMetrics } = useQuery(metricNamesQuery(experimentIds, { isLive }));
   const items = useMemo(() => rows.map(({ id, experiment }) => ({ ...experiment, id })), [rows]);
   const best = useMemo(
     () =>
@@ -152,6 +166,21 @@ function Curves({ rows, axis }: CurvesProps) {
         rows.map(({ id, bestTrial }) => [id, bestTrial ? comparedTrial(bestTrial) : undefined]),
       ),
     [rows],
+  );
+  const fields = useMemo(() => columns(), [columns]);
+  const choices = useMemo(() => groupChoices(rows, fields), [rows, fields]);
+  const isGrouped = boardBy === bySeeds || choices.some(({ value }) => value === boardBy);
+  const groups = useMemo(
+    () => (isGrouped ? groupRows(rows, boardBy, fields) : undefined),
+    [isGrouped, rows, boardBy, fields],
+  );
+  useEffect(() => {
+    setGroupPlaces(placesOfGroups(groups ?? []), colored);
+    return () => setGroupPlaces(new Map(), colored);
+  }, [groups, colored]);
+  const combine = useMemo(
+    () => (groups && boardLines !== 'each' ? meanSeries(groups, boardLines) : undefined),
+    [groups, boardLines],
   );
   useColors(colored);
   const placesText = board.map((id) => placeOf(id, colored)).join();
@@ -167,24 +196,31 @@ function Curves({ rows, axis }: CurvesProps) {
     fault: (value) => `There is no metric ${value}.`,
     instead: 'It has no chart.',
   });
-  const linkedMetrics = knownMetrics.filter((metric) => boardMetric.includes(metricKey(metric)));
-  const metrics = linkedMetrics.length > 0 ? linkedMetrics : firstMetrics(rows, knownMetrics);
+  const linkedKeys = boardMetric.join('\n');
+  // the same objects while the pointer moves, so that no chart computes its lines again
+  const metrics = useMemo(() => {
+    const keys = linkedKeys.split('\n');
+    const linkedMetrics = knownMetrics.filter((metric) => keys.includes(metricKey(metric)));
+    return linkedMetrics.length > 0 ? linkedMetrics : firstMetrics(rows, knownMetrics);
+  }, [linkedKeys, knownMetrics, rows]);
+  const valueMetrics = useMemo(() => metrics.slice(0, maxColumns), [metrics]);
   const metricKeys = metrics.map(metricKey);
   const view = useMemo(() => ({ ...compareSearch.defaults(), x: axis }), [axis]);
   return (
     <>
+      <GroupChoice choices={choices} groups={groups} noun={noun} />
       {metrics.length === 0 ? <NoData /> : null}
       <CompareCharts
         isNamedBeside
         metrics={metrics}
         experiments={items}
-        highlighted={pointed}
+        highlighted={combine ? groupOf(groups, pointed)?.id : pointed}
         onHighlight={pointedRow.set}
-        {...{ best, isLive, places, view }}
+        {...{ best, isLive, places, view, combine }}
       />
       <BoardValues
-        metrics={metrics.slice(0, maxColumns)}
-        {...{ rows, items, best, isLive, axis, places }}
+        metrics={valueMetrics}
+        {...{ rows, items, best, isLive, axis, places, groups }}
       />
       <div className="pt-3">
         <DropdownMenu>

@@ -1,7 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { summaryOf } from '@trainyard/insights/seeds/seed-groups';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
-import { Tag } from '@trainyard/ui/base/badge';
+import { Dot, Tag } from '@trainyard/ui/base/badge';
+import type { Series } from '@trainyard/ui/charts/lines/series';
 import { useCrosshair } from '@trainyard/ui/charts/pointer/crosshair';
 import { tagText } from '@trainyard/ui/form/tags/tag-text';
 import { seriesColor } from '@trainyard/ui/lib/colors';
@@ -10,8 +12,9 @@ import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { cn } from '@trainyard/ui/lib/utils';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
+import { useMemo } from 'react';
 import type { ExperimentRow } from '~/data/experiments/experiments';
-import { curvesQuery } from '~/data/experiments/metrics';
+import { type Curve, curvesQuery } from '~/data/experiments/metrics';
 import { ColorChoice } from '~/features/experiments/base/color-choice';
 import { rowPage } from '~/features/experiments/base/experiment-link';
 import { withTag } from '~/features/experiments/base/filter/tag-condition';
@@ -23,6 +26,7 @@ import {
   TagLink,
 } from '~/features/experiments/experiment-list/columns/tag-link';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { meanSeries, type RowGroup } from './board-groups';
 import { pointedRow } from './drawn-rows';
 import { RowEye } from './row-eye';
 
@@ -42,10 +46,16 @@ type Props = {
   isLive: boolean;
   axis: BoardAxis;
   places: ColorPlaces;
+  /** the groups of the rows, if they are grouped */
+  groups: readonly RowGroup[] | undefined;
 };
 
+const dataOf = (results: readonly { data: Curve[] | undefined }[]) =>
+  results.map(({ data }) => data);
+
 /** The values of the rows where the crosshair of the charts is; without one, their last. */
-export function BoardValues({ rows, items, best, metrics, isLive, axis, places }: Props) {
+export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props }: Props) {
+  const { places, groups } = props;
   const { colored } = useListSource();
   const narrowBy = useFilterByTag();
   const pointed = pointedRow.use();
@@ -56,21 +66,87 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, places }
       ...curvesQuery(trialIds, { metric, isLive }),
       enabled: trialIds.length > 0,
     })),
+    combine: dataOf,
   });
-  const series = metrics.map((metric, index) =>
-    curveSeries(items, {
-      metric,
-      x: axis,
-      places,
-      best,
-      curves: curves[index]?.data ?? [],
-    }),
+  // the pointer renders the table again and again
+  const series = useMemo(
+    () =>
+      metrics.map((metric, index) =>
+        curveSeries(items, { metric, x: axis, places, best, curves: curves[index] ?? [] }),
+      ),
+    [metrics, items, axis, places, best, curves],
   );
-  /** the last value up to there; none after the end of a row's curve */
-  function readValue(row: number, column: number): number | undefined {
-    const points = series[column]?.[row]?.points ?? [];
+  const means = useMemo(
+    () => groups && series.map((lines) => meanSeries(groups, 'range')(lines)),
+    [groups, series],
+  );
+  /** the last value up to the crosshair; none after the end of a curve */
+  function valueAt(line: Series | undefined): number | undefined {
+    const points = line?.points ?? [];
     if (at === undefined) return points.at(-1)?.y;
     return (points.at(-1)?.x ?? at) < at ? undefined : points.findLast(({ x }) => x <= at)?.y;
+  }
+  const readValue = (row: number, column: number) => valueAt(series[column]?.[row]);
+  /** the mean of a group at the crosshair, as the charts have it; without one, of its last values */
+  function readMean({ id, rowIds }: RowGroup, column: number): number | undefined {
+    if (at !== undefined) return valueAt(means?.[column]?.find((line) => line.id === String(id)));
+    const values = rows.flatMap((row, index) =>
+      rowIds.includes(row.id) ? (readValue(index, column) ?? []) : [],
+    );
+    return summaryOf(values)?.mean;
+  }
+  function renderRow(row: number) {
+    const each = rows[row];
+    if (!each) return null;
+    const { id, experiment, run } = each;
+    return (
+      <tr
+        key={id}
+        onPointerEnter={() => pointedRow.set(id)}
+        className={cn('border-b last:border-b-0', id === pointed && 'bg-hover')}
+      >
+        <td className="py-1 whitespace-nowrap text-muted">
+          <span className="inline-flex items-center gap-1.5 font-mono">
+            <RowEye row={each} />
+            {groups ? null : (
+              <ColorChoice
+                experiment={{ id, name: experiment.name, projectId: experiment.projectId }}
+                of={colored}
+                color={seriesColor(places.get(id) ?? id - 1)}
+              />
+            )}
+            {id}
+          </span>
+        </td>
+        <td className="truncate py-1">
+          <Link {...rowPage(experiment.id, run?.id)} title={displayText(experiment.name)}>
+            {displayText(experiment.name)}
+          </Link>
+          <FilterByTagProvider value={narrowBy}>
+            <span className="flex gap-1 overflow-hidden">
+              {experiment.labels.toSorted().map((tag) => (
+                <TagLink
+                  key={tag}
+                  projectId={experiment.projectId}
+                  tag={tag}
+                  title={displayText(`Only ${colored} with the tag ${tag}`)}
+                  className="no-underline-hover min-w-0"
+                >
+                  <Tag className="max-w-full">
+                    <span className="truncate">{displayText(tagText(tag))}</span>
+                  </Tag>
+                </TagLink>
+              ))}
+            </span>
+          </FilterByTagProvider>
+        </td>
+        {metrics.map((metric, column) => (
+          <td key={metricKey(metric)} className="pl-2 text-right">
+            {valueText(readValue(row, column))}
+          </td>
+        ))}
+      </tr>
+    );
   }
   return (
     <table className="num w-full table-fixed border-y text-sm">
@@ -99,63 +175,38 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, places }
           ))}
         </tr>
       </thead>
-      <tbody onPointerLeave={() => pointedRow.set(undefined)}>
-        {rows.map((each, row) => {
-          const { id, experiment, run } = each;
-          return (
-            <tr
-              key={id}
-              onPointerEnter={() => pointedRow.set(id)}
-              className={cn('border-b last:border-b-0', id === pointed && 'bg-hover')}
-            >
-              <td className="py-1 whitespace-nowrap text-muted">
-                <span className="inline-flex items-center gap-1.5 font-mono">
-                  <RowEye row={each} />
-                  <ColorChoice
-                    experiment={{ id, name: experiment.name, projectId: experiment.projectId }}
-                    of={colored}
-                    color={seriesColor(places.get(id) ?? id - 1)}
-                  />
-                  {id}
+      {groups?.map((group) => {
+        const { id, name, rowIds } = group;
+        return (
+          <tbody key={id} onPointerLeave={() => pointedRow.set(undefined)}>
+            <tr onPointerEnter={() => pointedRow.set(id)} className="border-b">
+              <th scope="rowgroup" colSpan={2} className="py-1 text-left font-medium">
+                <span className="flex items-center gap-2" title={displayText(name)}>
+                  <Dot color={seriesColor(places.get(id) ?? 0)} />
+                  <span className="truncate">{displayText(name)}</span>
+                  <span className="flex-none font-normal text-faint">{`n ${rowIds.length}`}</span>
                 </span>
-              </td>
-              <td className="truncate py-1">
-                <Link {...rowPage(experiment.id, run?.id)} title={displayText(experiment.name)}>
-                  {displayText(experiment.name)}
-                </Link>
-                <FilterByTagProvider value={narrowBy}>
-                  <span className="flex gap-1 overflow-hidden">
-                    {experiment.labels.toSorted().map((tag) => (
-                      <TagLink
-                        key={tag}
-                        projectId={experiment.projectId}
-                        tag={tag}
-                        title={displayText(`Only ${colored} with the tag ${tag}`)}
-                        className="no-underline-hover min-w-0"
-                      >
-                        <Tag className="max-w-full">
-                          <span className="truncate">{displayText(tagText(tag))}</span>
-                        </Tag>
-                      </TagLink>
-                    ))}
-                  </span>
-                </FilterByTagProvider>
-              </td>
-              {metrics.map((metric, column) => {
-                const value = readValue(row, column);
-                return (
-                  <td key={metricKey(metric)} className="pl-2 text-right">
-                    {value === undefined ? missing : formatMetric(value)}
-                  </td>
-                );
-              })}
+              </th>
+              {metrics.map((metric, column) => (
+                <td key={metricKey(metric)} className="pl-2 text-right">
+                  {valueText(readMean(group, column))}
+                </td>
+              ))}
             </tr>
-          );
-        })}
-      </tbody>
+            {rows.map((row, index) => (rowIds.includes(row.id) ? renderRow(index) : null))}
+          </tbody>
+        );
+      }) ?? (
+        <tbody onPointerLeave={() => pointedRow.set(undefined)}>
+          {rows.map((_, index) => renderRow(index))}
+        </tbody>
+      )}
     </table>
   );
 }
+
+const valueText = (value: number | undefined): string =>
+  value === undefined ? missing : formatMetric(value);
 
 /** Returns a function that narrows the list beside the board to the rows with a tag. */
 function useFilterByTag() {

@@ -142,3 +142,29 @@ test('a board that cannot be read says why, with Retry, beside a list that stays
   await router.navigate({ href: `${experimentsPath}&board=99999` });
   expect(await board.findByText(/^These experiments do not exist/)).toBeVisible();
 });
+
+test('rows are grouped by a field in one choice: a mean with a band for each group, a head with its color, and each row in that color', async () => {
+  const { user, router } = await renderApp(experimentsPath);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  await user.keyboard('b');
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  await user.click(await board.findByRole('combobox', { name: /^Group curves by/ }));
+  await user.click(await screen.findByRole('option', { name: 'User' }));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ boardBy: 'user' }));
+  const heads = await board.findAllByRole('rowheader');
+  expect(heads.length).toBeGreaterThan(1);
+  const counts = heads.map((head) => Number(/n (\d+)$/.exec(head.textContent)?.[1]));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(10);
+  expect(await board.findByText(/Band: standard deviation/)).toBeVisible();
+  const place = Math.max(...counts.keys());
+  const group = heads[place]?.closest('tbody') ?? expect.fail();
+  const color = `[style*="--c${place + 1}"]`;
+  for (const eye of within(group).getAllByRole('button', { name: /^Draw experiment/ }))
+    expect(eye.querySelector(color)).not.toBeNull();
+
+  await user.click(board.getByRole('combobox', { name: 'Lines of groups' }));
+  await user.click(await screen.findByRole('option', { name: /^Every curve/ }));
+  await waitFor(() => expect(board.queryByText(/Band:/)).toBeNull());
+  await router.navigate({ href: `${experimentsPath}&board=5&board=7&boardBy=hp.nothing` });
+  expect(await screen.findByText(/These experiments have no groups by “hp.nothing”/)).toBeVisible();
+});

@@ -22,7 +22,8 @@ export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
   codeSplitGroupings: [['component']],
   validateSearch: experimentListSearch,
   search: { middlewares: [experimentListSearch.withoutDefaults] },
-  loaderDeps: ({ search }) => search,
+  // the board does not change the rows
+  loaderDeps: ({ search }) => experimentListSearch.read(search),
   loader: (visit) => loadList(source, visit),
   component: ExperimentsRoute,
 });

@@ -13,7 +13,8 @@ import { ProjectHead } from '~/features/workspace/projects/project-head';
 export const Route = createFileRoute('/_app/projects/$projectId/searches')({
   validateSearch: experimentListSearch,
   search: { middlewares: [experimentListSearch.withoutDefaults] },
-  loaderDeps: ({ search }) => search,
+  // the board does not change the rows
+  loaderDeps: ({ search }) => experimentListSearch.read(search),
   loader: (visit) => loadList(searchSource, visit),
   component: SearchesRoute,
 });
