@@ -9,7 +9,7 @@ import type { EntityActions } from '~/app/actions/entity-action';
 import { useEntityActions } from '~/app/actions/use-entity-actions';
 import { reportError } from '~/app/errors/report-error';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
-import { pointAt } from '~/features/experiments/experiment-list/board/drawn-rows';
+import { pointFromList } from '~/features/experiments/experiment-list/board/drawn-rows';
 import type DerivedDialog from './columns/derived-dialog';
 import type { ExperimentExport } from './experiment-export';
 import { ExperimentListToolbar } from './experiment-list-toolbar';
@@ -79,8 +79,10 @@ export function ExperimentListPage({ project, search: linked, head, onSearchChan
             const id = row && window.rowAt(row.row)?.id;
             if (id !== undefined && id !== search.open) onOpen(id);
           }}
-          onPointerOver={({ target }) => pointAt(window.rowAt(placeOf(target)?.row ?? -1)?.id)}
-          onPointerLeave={() => pointAt(undefined)}
+          onPointerOver={({ target }) =>
+            pointFromList(window.rowAt(placeOf(target)?.row ?? -1)?.id)
+          }
+          onPointerLeave={() => pointFromList(undefined)}
         >
           <ListBody
             model={model}

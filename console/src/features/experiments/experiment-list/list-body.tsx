@@ -14,7 +14,7 @@ import { useViewer } from '~/data/viewer';
 import { rowPage } from '~/features/experiments/base/experiment-link';
 import { withTag } from '~/features/experiments/base/filter/tag-condition';
 import { BoardAside } from '~/features/experiments/experiment-list/board/board-button';
-import { pointedRow } from '~/features/experiments/experiment-list/board/drawn-rows';
+import { markedRow } from '~/features/experiments/experiment-list/board/drawn-rows';
 import ColumnMenuItems from './columns/column-menu-items';
 import { SmoothedNote } from './columns/smoothed-note';
 import { FilterByTagProvider } from './columns/tag-link';
@@ -90,7 +90,7 @@ function Grid({ model, onAction, onDerive, rowMenu }: GridProps) {
   const navigate = useNavigate();
   const [rowHeight] = useRowHeight();
   const opening = useOpeningRow();
-  const pointed = pointedRow.use();
+  const marked = markedRow.use();
   useColors(model.source.colored);
   const filterByTag = useCallback(
     (tag: string) => onSearchChange({ filter: withTag(search.filter, tag), page: 0 }),
@@ -103,7 +103,7 @@ function Grid({ model, onAction, onDerive, rowMenu }: GridProps) {
         caption={model.source.title}
         {...columns.decorated.table}
         columnState={columns.columnState}
-        currentId={opening ?? search.open ?? pointed}
+        currentId={opening ?? search.open ?? marked}
         colorOf={rowColor}
         rowLabel={({ experiment }) => experiment.name}
         rowHeight={rowHeights[rowHeight]}
@@ -245,7 +245,17 @@ function BarKey({ onPress }: { onPress: (key: string) => void }) {
 export function SidePanel({ model }: { model: ExperimentList }) {
   const { search, onOpen, project } = model;
   const { window, visibleRange } = model.rows;
-  if (search.open === undefined) return <BoardAside projectId={project.id} />;
+  if (search.open === undefined)
+    return (
+      <BoardAside
+        list={{
+          projectId: project.id,
+          search,
+          rankedRows: model.rows.ranked?.rows,
+          selectedIds: model.selection.kind === 'some' ? model.selection.ids : undefined,
+        }}
+      />
+    );
   return (
     <Suspense
       fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}

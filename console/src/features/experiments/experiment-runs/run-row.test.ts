@@ -1,7 +1,7 @@
 import type { RunState } from '@trainyard/sdk/model';
 import type { TrialState } from '@trainyard/sdk/types';
 import { expect, test } from 'vitest';
-import { rowsToDraw } from '~/features/experiments/experiment-list/board/board-button';
+import { firstRows } from '~/features/experiments/experiment-list/board/first-rows';
 import { toRunRow } from './run-row';
 
 const run = {
@@ -44,7 +44,7 @@ test('the board begins with the first ten runs that have the metric, without any
       const value = isMeasured(id) ? { searcherMetricValue: 0.5 } : {};
       return toRunRow({ ...run, id, state: 'STATE_COMPLETED', experiment, ...value }, []);
     });
-    return rowsToDraw((index) => rows[index]);
+    return firstRows((index) => rows[index], 10);
   };
   expect(listOf((id) => id % 3 === 2)).toEqual([2, 5, 8, 11, 14, 17, 20, 23, 26, 29]);
   expect(listOf(() => false)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);

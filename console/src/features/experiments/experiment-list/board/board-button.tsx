@@ -4,25 +4,10 @@ import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
 import { ChartLine } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import type { ExperimentRow } from '~/data/experiments/experiments';
-import { searcherValue } from '~/data/experiments/searcher-value';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { boardSearch } from './board-search';
 import { drawnRows, noRowsDrawn, useDraw } from './drawn-rows';
-
-/** rows that the board begins with */
-const firstRows = 10;
-/** rows that are looked at for them */
-const maxRows = 500;
-
-type RowAt = (index: number) => ExperimentRow | undefined;
-
-/** The first rows of a list that have the metric of their search; without any, its first rows. */
-export function rowsToDraw(rowAt: RowAt): number[] {
-  const rows = Array.from({ length: maxRows }, (_, index) => rowAt(index) ?? []).flat();
-  const measured = rows.filter((row) => searcherValue(row) !== undefined);
-  return (measured.length > 0 ? measured : rows).slice(0, firstRows).map(({ id }) => id);
-}
+import { type BoardList, firstCount, firstRows, type RowAt } from './first-rows';
 
 /** Opens the board with the first rows of the list, or takes all rows off it. */
 export function BoardButton({ rowAt }: { rowAt: RowAt }) {
@@ -36,7 +21,7 @@ export function BoardButton({ rowAt }: { rowAt: RowAt }) {
   useEffect(() => drawnRows.set({ of: colored, ids }), [colored, ids]);
   useEffect(() => () => drawnRows.set(noRowsDrawn), []);
   const isOpen = ids.length > 0;
-  const openOrClose = () => void draw(isOpen ? [] : rowsToDraw(rowAt));
+  const openOrClose = () => void draw(isOpen ? [] : firstRows(rowAt, firstCount));
   useHotkey({ key: 'b', label: 'Board of curves beside the list', run: openOrClose });
   useHotkey({
     key: 'v',
@@ -64,11 +49,11 @@ export function BoardButton({ rowAt }: { rowAt: RowAt }) {
 const BoardPanel = lazy(() => import('./board-panel'));
 
 /** Shows the board if at least one row is on it. */
-export const BoardAside = ({ projectId }: { projectId: number }) =>
+export const BoardAside = ({ list }: { list: BoardList }) =>
   drawnRows.use().ids.length > 0 ? (
     <Suspense
       fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}
     >
-      <BoardPanel projectId={projectId} />
+      <BoardPanel list={list} />
     </Suspense>
   ) : null;

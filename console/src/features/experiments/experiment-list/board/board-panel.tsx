@@ -12,7 +12,6 @@ import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { NoData } from '@trainyard/ui/charts/no-data';
 import { useSize } from '@trainyard/ui/hooks/use-element';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
-import { plural } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Divider } from '@trainyard/ui/page/split-pane/divider';
 import { Plus } from 'lucide-react';
@@ -38,8 +37,10 @@ import {
 import { boardSearch } from './board-search';
 import { type BoardAxis, BoardValues, maxColumns } from './board-values';
 import { useBoardWidth } from './board-width';
-import { pointedRow, useDraw } from './drawn-rows';
+import { pointedRow, pointFromBoard, useDraw } from './drawn-rows';
+import type { BoardList } from './first-rows';
 import { GroupChoice } from './group-choice';
+import { RowsChoice } from './rows-choice';
 
 const axes: { value: BoardAxis; label: string }[] = [
   { value: 'batches', label: 'Batches' },
@@ -47,13 +48,13 @@ const axes: { value: BoardAxis; label: string }[] = [
 ];
 
 /** Shows the curves of the drawn rows next to their list, with their values at the pointer. */
-export default function Board({ projectId }: { projectId: number }) {
+export default function Board({ list }: { list: BoardList }) {
   const [{ board, boardX }, change] = useLinkView(boardSearch);
   const { draw } = useDraw();
   const source = useListSource();
   const only = { name: '', filter: '', archived: true, only: board };
   const query = useQuery({
-    ...source.query(projectId, { ...only, sort: 'id=asc', offset: 0, limit: board.length }),
+    ...source.query(list.projectId, { ...only, sort: 'id=asc', offset: 0, limit: board.length }),
     placeholderData: keepPreviousData,
   });
   const { data, error, refetch } = query;
@@ -69,7 +70,7 @@ export default function Board({ projectId }: { projectId: number }) {
     fault: (id) => `There is no ${source.noun} ${id} that you may see.`,
     instead: 'It has no curve.',
   });
-  useEffect(() => () => pointedRow.set(undefined), []);
+  useEffect(() => () => pointFromBoard(undefined), []);
   const isPhone = useIsPhone();
   const curves =
     rows.length > 0 ? (
@@ -83,10 +84,7 @@ export default function Board({ projectId }: { projectId: number }) {
     );
   const head = (
     <>
-      <span className="num min-w-0 truncate text-sm text-muted">
-        {plural(board.length, source.noun, source.name)}
-        {source.name === 'runs' ? null : ', best trials'}
-      </span>
+      <RowsChoice list={list} count={board.length} />
       <span className="ml-auto">
         <SegmentedControl
           label="Axis of the board"
@@ -215,7 +213,7 @@ function Curves({ rows, axis }: CurvesProps) {
         metrics={metrics}
         experiments={items}
         highlighted={combine ? groupOf(groups, pointed)?.id : pointed}
-        onHighlight={pointedRow.set}
+        onHighlight={pointFromBoard}
         {...{ best, isLive, places, view, combine }}
       />
       <BoardValues

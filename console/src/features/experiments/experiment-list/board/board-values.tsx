@@ -27,7 +27,7 @@ import {
 } from '~/features/experiments/experiment-list/columns/tag-link';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { meanSeries, type RowGroup } from './board-groups';
-import { pointedRow } from './drawn-rows';
+import { pointedRow, pointFromBoard } from './drawn-rows';
 import { RowEye } from './row-eye';
 
 /** The x axis of the board. */
@@ -102,7 +102,7 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
     return (
       <tr
         key={id}
-        onPointerEnter={() => pointedRow.set(id)}
+        onPointerEnter={() => pointFromBoard(id)}
         className={cn('border-b last:border-b-0', id === pointed && 'bg-hover')}
       >
         <td className="py-1 whitespace-nowrap text-muted">
@@ -178,8 +178,8 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
       {groups?.map((group) => {
         const { id, name, rowIds } = group;
         return (
-          <tbody key={id} onPointerLeave={() => pointedRow.set(undefined)}>
-            <tr onPointerEnter={() => pointedRow.set(id)} className="border-b">
+          <tbody key={id} onPointerLeave={() => pointFromBoard(undefined)}>
+            <tr onPointerEnter={() => pointFromBoard(id)} className="border-b">
               <th scope="rowgroup" colSpan={2} className="py-1 text-left font-medium">
                 <span className="flex items-center gap-2" title={displayText(name)}>
                   <Dot color={seriesColor(places.get(id) ?? 0)} />
@@ -197,7 +197,7 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
           </tbody>
         );
       }) ?? (
-        <tbody onPointerLeave={() => pointedRow.set(undefined)}>
+        <tbody onPointerLeave={() => pointFromBoard(undefined)}>
           {rows.map((_, index) => renderRow(index))}
         </tbody>
       )}

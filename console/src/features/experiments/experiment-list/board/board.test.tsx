@@ -109,6 +109,28 @@ test('the board draws the first runs, and the eye buttons add and remove runs; a
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
 });
 
+test('a menu draws more of the first rows, in the order of the list, or the selected ones', async () => {
+  const { user, router } = await renderApp(experimentsPath);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  await user.keyboard('b');
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  const drawnIds = () => boardSearch.read(router.state.location.search).board;
+  const first = drawnIds();
+  await user.click(await board.findByRole('button', { name: /^10 experiments/ }));
+  await user.click(
+    await screen.findByRole('menuitem', { name: 'First 25 experiments with a value' }),
+  );
+  expect(await board.findByRole('button', { name: /^25 experiments/ })).toBeVisible();
+  expect(drawnIds().slice(0, 10)).toEqual(first);
+  expect(drawnIds()).toEqual(drawnIds().toSorted((one, other) => other - one));
+
+  const chosen = rows().slice(1, 3);
+  for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
+  await user.click(board.getByRole('button', { name: /^25 experiments/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'The 2 selected rows' }));
+  await waitFor(() => expect(new Set(drawnIds())).toEqual(new Set(chosen.map(idOf))));
+});
+
 test('on a phone the board covers the list until it is closed', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const isPhone = (query: string) => query.includes('480px');

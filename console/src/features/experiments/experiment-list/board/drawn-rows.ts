@@ -4,7 +4,7 @@ import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type Colored, onColorChange, placeOf } from '~/data/experiments/experiment-colors';
 
 /** the maximum number of rows with a curve: each is an id in the link, and a line in each chart */
-const maxCurves = 100;
+export const maxCurves = 100;
 
 type DrawnRows = { of: Colored; ids: readonly number[] };
 
@@ -13,13 +13,22 @@ export const noRowsDrawn: DrawnRows = { of: 'experiments', ids: [] };
 /** The rows of the board that the link names, for the rows of the list: none of them reads the link. */
 export const drawnRows = createPageStore(noRowsDrawn);
 
-/** The row under the pointer, in the list or as a line of a chart. */
+/** The row whose lines are highlighted: it, or one of them, is under the pointer. */
 export const pointedRow = createPageStore<number | undefined>(undefined);
 
-/** Marks a row in the charts and the list while the board is open. */
-export function pointAt(rowId: number | undefined): void {
+/** The row that the list marks, because its line or its values are under the pointer. */
+export const markedRow = createPageStore<number | undefined>(undefined);
+
+/** Highlights the lines of a row of the list. */
+export function pointFromList(rowId: number | undefined): void {
   const next = drawnRows.get().ids.length > 0 ? rowId : undefined;
   if (next !== pointedRow.get()) pointedRow.set(next);
+}
+
+/** Marks the row of a line, or of values, everywhere. */
+export function pointFromBoard(rowId: number | undefined): void {
+  pointedRow.set(rowId);
+  markedRow.set(rowId);
 }
 
 /** The place of a row's color; undefined for a row that is not drawn. */
