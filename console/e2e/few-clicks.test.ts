@@ -154,7 +154,7 @@ test('one click draws the curves of ten experiments beside their list, also on a
   await page.locator('tbody a').first().waitFor();
   await page.getByRole('button', { name: 'Board' }).click();
   const board = page.getByRole('complementary', { name: 'Board' });
-  await board.getByText('10 experiments, best trials').waitFor();
+  await board.getByText('Last values of best trials').waitFor();
   const canvas = board.locator('figure canvas').first();
   await canvas.waitFor();
   expect(done).toEqual({ clicks: 1, keys: 0 });

@@ -162,6 +162,7 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
         <tr className="border-b text-left text-xs text-faint">
           <th scope="col" colSpan={2} className="py-1.5 font-normal">
             {titleAt(at, axis)}
+            {colored === 'runs' ? null : ' of best trials'}
           </th>
           {metrics.map((metric) => (
             <th

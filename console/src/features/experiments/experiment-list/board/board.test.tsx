@@ -25,7 +25,8 @@ test('on an older master the board draws experiments by their best trials; keys 
   expect(screen.queryByRole('button', { name: /^Draw experiment/ })).toBeNull();
   await user.keyboard('b');
   const board = within(await screen.findByRole('complementary', { name: 'Board' }));
-  expect(board.getByText('10 experiments, best trials')).toBeVisible();
+  expect(board.getByRole('button', { name: '10 experiments' })).toBeVisible();
+  expect(await board.findByText('Last values of best trials')).toBeVisible();
   const [first = 0, ...others] = boardSearch.read(router.state.location.search).board;
   expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
   const curves = requests.filter(({ url }) => url.includes('/trials/time-series'));

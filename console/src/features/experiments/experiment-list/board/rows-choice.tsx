@@ -46,11 +46,8 @@ export function RowsChoice({ list, count }: Props) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger>
-        <Button variant="quiet" className="num min-w-0" title="Rows on the board">
-          <span className="truncate">
-            {plural(count, source.noun, source.name)}
-            {source.name === 'runs' ? null : ', best trials'}
-          </span>
+        <Button variant="quiet" className="num min-w-0 shrink" title="Rows on the board">
+          <span className="truncate">{plural(count, source.noun, source.name)}</span>
           <ChevronDown aria-hidden className="size-3.5 flex-none" />
         </Button>
       </DropdownMenuTrigger>
