@@ -56,7 +56,8 @@ const offers: Offer[] = [
   ['tokens', 'New token', none, none, adminOnly, adminOnly],
   ['clusters/policies', 'Insert an example', none, none, adminOnly, '+....'],
   ['clusters/master', 'Show a message...', '.0000', '.0000', adminOnly, adminOnly],
-  ['projects/2/runs', 'Board', '....0', none, '++++0', all],
+  // an older master has no runs, and the link redirects to the experiments
+  ['projects/2/runs', 'Board', '++++0', all],
   ['projects/2/searches', 'Columns', '++++0', all],
   ['experiments/1/trials/1/metadata', 'Add metadata', '....0', none, '+++.0', all],
   ['workspaces/2/policies', 'Insert an example', '....0', none, '++..0', '+....'],
