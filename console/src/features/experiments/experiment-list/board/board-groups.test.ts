@@ -23,7 +23,7 @@ const row = ({ id, user = 'ada', hparams = null }: Facts): ExperimentRow =>
       state: 'STATE_COMPLETED',
     },
     bestTrial: hparams && { id: id * 10, hparams },
-  }) as unknown as ExperimentRow;
+  }) as unknown as ExperimentRow; // groups read none of the other forty facts
 
 const rows = [
   row({ id: 4, user: 'bob', hparams: { lr: 0.1, seed: 1 } }),
@@ -46,6 +46,14 @@ test('numbers are ordered by size, and a row without a value has a group of its 
   const sizes = [16, 8, 128].map((batch, index) => row({ id: index + 1, hparams: { batch } }));
   const names = groupRows([...sizes, row({ id: 9 })], 'hp.batch', columns).map(({ name }) => name);
   expect(names).toEqual(['–', '8', '16', '128']);
+});
+
+test('values that differ in digits that a name does not have are not one group', () => {
+  const close = [0.133331, 0.133332, 0.133331].map((dropout, index) =>
+    row({ id: index + 1, hparams: { dropout } }),
+  );
+  for (const by of ['hp.dropout', bySeeds])
+    expect(groupRows(close, by, columns).map(({ rowIds }) => rowIds)).toEqual([[1, 3], [2]]);
 });
 
 test('the choices have several groups, and fewer than there are rows', () => {

@@ -3,7 +3,12 @@ import {
   hyperparameterOf,
   hyperparameterText,
 } from '@trainyard/insights/hyperparameters/hyperparameters';
-import { isSeedLike, meanOfCurves, type Spread } from '@trainyard/insights/seeds/seed-groups';
+import {
+  isSeedLike,
+  meanOfCurves,
+  type Spread,
+  seedGroups,
+} from '@trainyard/insights/seeds/seed-groups';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { dashOf, seriesVariable } from '@trainyard/ui/lib/colors';
 import { formatPlain, missing } from '@trainyard/ui/lib/format';
@@ -45,11 +50,11 @@ const groupedFields = [
   'tags',
 ];
 
-function valueIn(row: ExperimentRow, by: string, columns: Columns): string {
+function valueIn(row: ExperimentRow, by: string, columns: Columns): unknown {
   if (by.startsWith(hparamPrefix))
-    return textOf(hyperparameterOf(hparamsOf(row), by.slice(hparamPrefix.length)));
+    return hyperparameterOf(hparamsOf(row), by.slice(hparamPrefix.length));
   const column = columns.find(({ id }) => id === by);
-  return textOf(column?.exportValue?.(row) ?? column?.value(row));
+  return column?.exportValue?.(row) ?? column?.value(row);
 }
 
 /**
@@ -65,17 +70,30 @@ export function groupChoices(rows: readonly ExperimentRow[], columns: Columns) {
     .filter(({ id }) => groupedFields.includes(id))
     .map(({ id, title }) => ({ value: id, label: title }));
   return [...hparams, ...fields].filter(({ value }) => {
-    const count = new Set(rows.map((row) => valueIn(row, value, columns))).size;
+    const count = new Set(rows.map((row) => JSON.stringify(valueIn(row, value, columns)))).size;
     return count > 1 && count < rows.length;
   });
 }
 
 /** Rows with the same hyperparameters apart from seeds; named by those that other groups have otherwise. */
-function seedNames(rows: readonly ExperimentRow[]): string[] {
-  const names = differingHyperparameters(rows.map(hparamsOf)).filter((name) => !isSeedLike(name));
-  return rows.map((row) =>
-    names.map((name) => `${name} ${textOf(hyperparameterOf(hparamsOf(row), name))}`).join(', '),
-  );
+function groupBySeeds(rows: readonly ExperimentRow[]): RowGroup[] {
+  const differing = differingHyperparameters(rows.map(hparamsOf));
+  const leftOut = new Set(differing.filter(isSeedLike));
+  const trials = rows.map((row) => ({
+    trialId: row.id,
+    ...hparamsOf(row),
+    points: [],
+    value: undefined,
+  }));
+  return seedGroups(trials, leftOut).map(({ trials: members, shared, id }) => {
+    const rowIds = members.map(({ trialId }) => trialId);
+    const named = shared.filter(({ name }) => differing.includes(name));
+    return {
+      id: rowIds[0] ?? id,
+      name: named.map(({ name, value }) => `${name} ${textOf(value)}`).join(', ') || 'All alike',
+      rowIds,
+    };
+  });
 }
 
 function compareNames(one: string, other: string): number {
@@ -89,18 +107,17 @@ export function groupRows(
   by: string,
   columns: Columns,
 ): RowGroup[] {
-  const names = by === bySeeds ? seedNames(rows) : rows.map((row) => valueIn(row, by, columns));
-  const groups = new Map<string, number[]>();
-  for (const [index, { id }] of rows.entries()) {
-    const name = names[index] || 'All alike';
-    groups.set(name, [...(groups.get(name) ?? []), id]);
+  if (by === bySeeds) return groupBySeeds(rows);
+  // by the whole value: names have fewer digits
+  const groups = new Map<string, RowGroup>();
+  for (const row of rows) {
+    const value = valueIn(row, by, columns);
+    const key = JSON.stringify(value) ?? '';
+    const group = groups.get(key) ?? { id: row.id, name: textOf(value), rowIds: [] };
+    group.rowIds.push(row.id);
+    groups.set(key, group);
   }
-  return [...groups]
-    .sort(([one], [other]) => (by === bySeeds ? 0 : compareNames(one, other)))
-    .flatMap(([name, rowIds]) => {
-      const [id] = rowIds;
-      return id === undefined ? [] : { id, name, rowIds };
-    });
+  return [...groups.values()].sort((one, other) => compareNames(one.name, other.name));
 }
 
 /** The place of each row's color: that of its group. */

@@ -153,7 +153,7 @@ type CurvesProps = { rows: readonly ExperimentRow[]; axis: BoardAxis };
 
 function Curves({ rows, axis }: CurvesProps) {
   const [{ board, boardMetric, boardBy, boardLines }, change] = useLinkView(boardSearch);
-  const { colored, columns, noun } = useListSource();
+  const { colored, columns, noun, name } = useListSource();
   const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
   const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
   const { data: knownMetrics = noMetrics } = useQuery(metricNamesQuery(experimentIds, { isLive }));
@@ -206,7 +206,7 @@ function Curves({ rows, axis }: CurvesProps) {
   const view = useMemo(() => ({ ...compareSearch.defaults(), x: axis }), [axis]);
   return (
     <>
-      <GroupChoice choices={choices} groups={groups} noun={noun} />
+      <GroupChoice choices={choices} groups={groups} noun={noun} plural={name} />
       {metrics.length === 0 ? <NoData /> : null}
       <CompareCharts
         isNamedBeside

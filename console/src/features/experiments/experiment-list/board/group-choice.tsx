@@ -15,8 +15,9 @@ type Props = {
   choices: readonly { value: string; label: string }[];
   /** the groups of the drawn rows, if they are grouped */
   groups: readonly RowGroup[] | undefined;
-  /** the name of one row */
+  /** the names of one row and of several */
   noun: string;
+  plural: string;
 };
 
 const notes: Record<BoardLines, string | undefined> = {
@@ -26,7 +27,7 @@ const notes: Record<BoardLines, string | undefined> = {
 };
 
 /** Selects what the drawn rows are grouped by, and whether a group is one line with a band. */
-export function GroupChoice({ choices, groups, noun }: Props) {
+export function GroupChoice({ choices, groups, noun, plural }: Props) {
   const [{ boardBy, boardLines }, change] = useLinkView(boardSearch);
   const options = [
     { value: everyRow, label: `Every ${noun}` },
@@ -37,13 +38,13 @@ export function GroupChoice({ choices, groups, noun }: Props) {
     name: 'boardBy',
     values: [boardBy],
     choices: options.map(({ value }) => value),
-    fault: (value) => `These ${noun}s have no groups by ${value}.`,
+    fault: (value) => `These ${plural} have no groups by ${value}.`,
     instead: 'They are not grouped.',
   });
   const by = options.some(({ value }) => value === boardBy) ? boardBy : everyRow;
   const isAlone = groups?.every(({ rowIds }) => rowIds.length === 1);
   const note = isAlone
-    ? `No two of these ${noun}s are in one group, so nothing is averaged.`
+    ? `No two of these ${plural} are in one group, so nothing is averaged.`
     : notes[boardLines];
   return (
     <div className="flex flex-wrap items-center gap-2">
