@@ -18,17 +18,33 @@ class Fault extends Error {
   }
 }
 
-const functions: Record<string, { maxArguments: number; of: (args: number[]) => number }> = {
-  min: { maxArguments: Number.POSITIVE_INFINITY, of: (args) => Math.min(...args) },
-  max: { maxArguments: Number.POSITIVE_INFINITY, of: (args) => Math.max(...args) },
-  abs: { maxArguments: 1, of: ([value = Number.NaN]) => Math.abs(value) },
-  log: { maxArguments: 1, of: ([value = Number.NaN]) => Math.log(value) },
-  exp: { maxArguments: 1, of: ([value = Number.NaN]) => Math.exp(value) },
+type FunctionOfNumbers = { arguments: 'any' | 1 | 2; of: (args: number[]) => number };
+
+const functions: Record<string, FunctionOfNumbers> = {
+  min: { arguments: 'any', of: (args) => Math.min(...args) },
+  max: { arguments: 'any', of: (args) => Math.max(...args) },
+  abs: { arguments: 1, of: ([value = Number.NaN]) => Math.abs(value) },
+  log: { arguments: 1, of: ([value = Number.NaN]) => Math.log(value) },
+  exp: { arguments: 1, of: ([value = Number.NaN]) => Math.exp(value) },
+  ratio: { arguments: 2, of: ([value = Number.NaN, by = Number.NaN]) => value / by },
 };
 export const functionNames = Object.keys(functions);
 
 const functionNamed = (name: string) =>
   Object.hasOwn(functions, name) ? functions[name] : undefined;
+
+/** Builds what an expression means, from its parts. */
+export type Meaning<Value> = {
+  number: (value: number) => Value;
+  column: (name: string) => Value;
+  /** applies a function of numbers, such as a sum, to values */
+  apply: (args: readonly Value[], of: (numbers: number[]) => number) => Value;
+  /** functions of a value and a number that is written in the expression, with its bounds */
+  withNumber?: Record<
+    string,
+    { min: number; max: number; of: (value: Value, by: number) => Value }
+  >;
+};
 
 const tokenPattern =
   /(\d+(?:\.\d*)?(?:e[+-]?\d+)?|\.\d+(?:e[+-]?\d+)?)|([a-z_][\w.]*)|`([^`]+)`|([-+*/(),])/iy;
@@ -59,78 +75,107 @@ const unreadable = (text: string, at: number) =>
 /** The maximum length of an expression in characters. */
 export const longestExpression = 300;
 
-type Options = { isName: (name: string) => boolean };
+type Options = {
+  isName: (name: string) => boolean;
+  /** how messages call what a name stands for; a column by default */
+  noun?: string;
+};
+
+/** The value of a text that can be read, or the reason why it cannot. */
+export type Parsed<Value> = { ok: true; value: Value } | ExpressionFault;
 
 /**
  * Parses `(validation.loss - 1) / hp.lr`: numbers, names of columns (with backticks around other
  * characters than letters, digits, _ and .), + - * /, parentheses and functions. Nothing of it is
  * executed as code.
  */
-export function readExpression(text: string, options: Options): ReadExpression {
+export function parseExpression<Value>(
+  text: string,
+  options: Options,
+  meaning: Meaning<Value>,
+): Parsed<Value> {
   try {
     if (text.length > longestExpression)
       throw new Fault(
         { at: longestExpression, length: 1 },
         `It may be ${longestExpression} characters long`,
       );
-    return { ok: true, evaluate: parse(tokensOf(text), text.length, options) };
+    return { ok: true, value: parse(tokensOf(text), text.length, options, meaning) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { ok: false, ...error.token, message: error.message };
   }
 }
 
-type Two = (left: number, right: number) => number;
-const sums: Record<string, Two> = { '+': (a, b) => a + b, '-': (a, b) => a - b };
-const products: Record<string, Two> = { '*': (a, b) => a * b, '/': (a, b) => a / b };
-
-function both(left: Evaluate, right: Evaluate, of: Two): Evaluate {
-  return (read) => {
-    const [a, b] = [left(read), right(read)];
-    return a === undefined || b === undefined ? undefined : of(a, b);
-  };
+/** Reads an expression whose names stand for numbers. */
+export function readExpression(text: string, options: Options): ReadExpression {
+  const parsed = parseExpression<Evaluate>(text, options, {
+    number: (value) => () => value,
+    column: (name) => (read) => read(name),
+    apply: (args, of) => (read) => {
+      const values = args.map((arg) => arg(read));
+      // undefined if any value is undefined
+      return values.includes(undefined) ? undefined : of(values as number[]);
+    },
+  });
+  return parsed.ok ? { ok: true, evaluate: parsed.value } : parsed;
 }
 
-function parse(tokens: readonly Token[], end: number, { isName }: Options): Evaluate {
+type Operator = (args: number[]) => number;
+const sums: Record<string, Operator> = {
+  '+': ([a = Number.NaN, b = Number.NaN]) => a + b,
+  '-': ([a = Number.NaN, b = Number.NaN]) => a - b,
+};
+const products: Record<string, Operator> = {
+  '*': ([a = Number.NaN, b = Number.NaN]) => a * b,
+  '/': ([a = Number.NaN, b = Number.NaN]) => a / b,
+};
+const negative: Operator = ([value = Number.NaN]) => -value;
+
+function parse<Value>(
+  tokens: readonly Token[],
+  end: number,
+  { isName, noun = 'column' }: Options,
+  meaning: Meaning<Value>,
+): Value {
   let place = 0;
   const isSign = (sign: string) => tokens[place]?.kind === 'sign' && tokens[place]?.text === sign;
   const ended = (expected: string) => new Fault({ at: end, length: 1 }, `${expected} is missing`);
+  const { withNumber = {} } = meaning;
+  const names = [...functionNames, ...Object.keys(withNumber)];
 
-  function chain(next: () => Evaluate, signs: Record<string, Two>): Evaluate {
+  function chain(next: () => Value, signs: Record<string, Operator>): Value {
     let left = next();
     for (;;) {
       const token = tokens[place];
       const of = token?.kind === 'sign' ? signs[token.text] : undefined;
       if (!of) return left;
       place += 1;
-      left = both(left, next(), of);
+      left = meaning.apply([left, next()], of);
     }
   }
-  const sum = (): Evaluate => chain(product, sums);
-  const product = (): Evaluate => chain(signed, products);
+  const sum = (): Value => chain(product, sums);
+  const product = (): Value => chain(signed, products);
 
-  function signed(): Evaluate {
+  function signed(): Value {
     if (!isSign('-')) return value();
     place += 1;
-    const inner = signed();
-    return (read) => {
-      const value = inner(read);
-      return value === undefined ? undefined : -value;
-    };
+    return meaning.apply([signed()], negative);
   }
 
-  function close() {
+  function expect(sign: string, expected: string) {
     const token = tokens[place];
-    if (!token) throw ended('A closing parenthesis');
-    if (!isSign(')')) throw new Fault(token, `“${token.text}” is not expected here`);
+    if (!token) throw ended(expected);
+    if (!isSign(sign)) throw new Fault(token, `“${token.text}” is not expected here`);
     place += 1;
   }
+  const close = () => expect(')', 'A closing parenthesis');
 
-  function value(): Evaluate {
+  function value(): Value {
     const token = tokens[place];
-    if (!token) throw ended('A number or a column');
+    if (!token) throw ended(`A number or a ${noun}`);
     place += 1;
-    if (token.kind === 'number') return () => Number(token.text);
+    if (token.kind === 'number') return meaning.number(Number(token.text));
     if (token.kind === 'name') return isSign('(') ? call(token) : column(token);
     if (token.text !== '(') throw new Fault(token, `“${token.text}” is not expected here`);
     const inner = sum();
@@ -138,17 +183,19 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
     return inner;
   }
 
-  function column(token: Token): Evaluate {
+  function column(token: Token): Value {
     const { text } = token;
-    if (functionNamed(text)) throw new Fault(token, `“${text}” is a function: ${text}( )`);
-    if (!isName(text)) throw new Fault(token, `There is no column “${text}” with numbers`);
-    return (read) => read(text);
+    if (names.includes(text)) throw new Fault(token, `“${text}” is a function: ${text}( )`);
+    if (!isName(text)) throw new Fault(token, `There is no ${noun} “${text}” with numbers`);
+    return meaning.column(text);
   }
 
-  function call(token: Token): Evaluate {
+  function call(token: Token): Value {
+    const ofNumber = Object.hasOwn(withNumber, token.text) ? withNumber[token.text] : undefined;
+    if (ofNumber) return callWithNumber(token, ofNumber);
     const definition = functionNamed(token.text);
     if (!definition)
-      throw new Fault(token, `There is no function “${token.text}”: ${functionNames.join(', ')}`);
+      throw new Fault(token, `There is no function “${token.text}”: ${names.join(', ')}`);
     place += 1;
     const args = [sum()];
     while (isSign(',')) {
@@ -156,13 +203,27 @@ function parse(tokens: readonly Token[], end: number, { isName }: Options): Eval
       args.push(sum());
     }
     close();
-    if (args.length > definition.maxArguments)
-      throw new Fault(token, `“${token.text}” takes one value`);
-    return (read) => {
-      const values = args.map((arg) => arg(read));
-      // undefined if any value is undefined
-      return values.includes(undefined) ? undefined : definition.of(values as number[]);
-    };
+    const count = definition.arguments;
+    if (count !== 'any' && args.length !== count)
+      throw new Fault(token, `“${token.text}” takes ${count === 1 ? 'one value' : 'two values'}`);
+    return meaning.apply(args, definition.of);
+  }
+
+  function callWithNumber(
+    { text }: Token,
+    { min, max, of }: NonNullable<Meaning<Value>['withNumber']>[string],
+  ): Value {
+    place += 1;
+    const inner = sum();
+    expect(',', `A comma and a number from ${min} to ${max}`);
+    const token = tokens[place];
+    if (!token) throw ended(`A number from ${min} to ${max}`);
+    const by = token.kind === 'number' ? Number(token.text) : Number.NaN;
+    if (!(by >= min && by <= max))
+      throw new Fault(token, `The second value of “${text}” is a number from ${min} to ${max}`);
+    place += 1;
+    close();
+    return of(inner, by);
   }
 
   const result = sum();

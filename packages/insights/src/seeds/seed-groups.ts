@@ -1,6 +1,5 @@
+import { type Point, readerOf } from '../curves/read-curve';
 import { hyperparameterRows } from '../hyperparameters/hyperparameters';
-
-type Point = { x: number; y: number };
 
 /** A trial with its curve and the number that summarizes the curve. */
 export type SeedTrial = {
@@ -119,18 +118,6 @@ export function meanOfCurves(curves: readonly (readonly Point[])[], spread: Spre
     if (summary) band.push({ x, ...aroundOf(summary, spread) });
   }
   return { points, band };
-}
-
-/** Returns a function that reads a curve at an x that is no less than the one before. */
-function readerOf(points: readonly Point[]): (x: number) => number | undefined {
-  let next = 0;
-  return (x) => {
-    while (next < points.length && (points[next]?.x ?? x) < x) next += 1;
-    const [before, after] = [points[next - 1], points[next]];
-    if (after?.x === x) return after.y;
-    if (!before || !after) return undefined;
-    return before.y + ((after.y - before.y) * (x - before.x)) / (after.x - before.x);
-  };
 }
 
 function aroundOf({ mean, deviation = 0, low, high }: Summary, spread: Spread) {
