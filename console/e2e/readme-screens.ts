@@ -147,6 +147,13 @@ const pictures: Record<string, Picture> = {
   keys: { path: 'projects/2/experiments', ready: '[role=row] a', steps: openKeys },
   print: { path: 'projects/2/experiments', ready: '[role=row] a', steps: printed, isWhole: true },
   run: { path: 'experiments/108/overview', ready: 'figure canvas', theme: 'dark' },
+  charts: {
+    path: `experiments/108/overview?${new URLSearchParams([
+      ['chart', '=training.loss\nema(training.loss, 0.9);pinned;title=Smoothed loss'],
+      ['chart', 'training|lr;pinned;scale=log'],
+    ])}`,
+    ready: 'figure canvas',
+  },
   search: { path: 'experiments/113/visualization/learning-curve', ready: 'figure canvas' },
   logs: { path: 'experiments/108/logs', ready: '.log-line', theme: 'dark' },
   insights: { path: 'experiments/113/insights/timeline', ready: 'figure' },

@@ -51,6 +51,8 @@ type Props = FigureProps & {
   axisNames?: { x: string; y: string } | undefined;
   isZoomed?: boolean;
   onResetZoom?: () => void;
+  /** moves the chart, before its title */
+  handle?: ReactNode;
   commands?: readonly ChartCommand[];
   /** a small form over the chart */
   panel?: ReactNode;
@@ -148,6 +150,7 @@ export function ChartFigure(props: Props) {
           control ? 'min-h-7 flex-wrap phone:[&>ul]:order-1 [&>ul]:gap-x-2.5' : 'h-5',
         )}
       >
+        {props.handle}
         <span id={captionId} className="min-w-0 truncate font-semibold" title={displayText(title)}>
           {displayText(title)}
         </span>

@@ -30,6 +30,8 @@ type ChartsInBatchesProps<Item> = {
   items: readonly Item[];
   /** other content is next to the grid, so columns are narrower */
   isBeside?: boolean;
+  /** number of charts until the user requests more */
+  firstCount?: number;
   /** renders one chart, with its key */
   children: (item: Item) => ReactNode;
 };
@@ -38,14 +40,16 @@ type ChartsInBatchesProps<Item> = {
 export function ChartsInBatches<Item>({
   items,
   isBeside = false,
+  firstCount = chartsAtOnce,
   children,
 }: ChartsInBatchesProps<Item>) {
-  const [count, setCount] = useState(chartsAtOnce);
+  const [moreCount, setMoreCount] = useState(0);
+  const count = firstCount + moreCount;
   return (
     <div className="min-w-0">
       <ChartGrid isBeside={isBeside}>{items.slice(0, count).map(children)}</ChartGrid>
       {items.length > count ? (
-        <Button onClick={() => setCount(count + chartsAtOnce)}>
+        <Button onClick={() => setMoreCount(moreCount + chartsAtOnce)}>
           Show more: {formatCount(items.length - count)} left
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { SegmentedControl } from '../base/segmented-control';
 import { type ChartViewChoices, ChartViewMenu, type EventKind } from './chart-view-menu';
 import type { Scale } from './lines/series';
@@ -38,6 +38,8 @@ type Props<X extends string> = {
   view: ChartViewChoices;
   eventKinds?: readonly EventKind[];
   onViewChange: (change: Partial<ChartViewChoices>) => void;
+  /** further tools, at the end */
+  children?: ReactNode;
 };
 
 const ofMetric = 'metric';
@@ -108,6 +110,7 @@ export const ChartToolbar = <X extends string>(props: Props<X>) => (
         eventKinds={props.eventKinds}
         onViewChange={props.onViewChange}
       />
+      {props.children}
     </span>
   </section>
 );

@@ -78,16 +78,18 @@ export const TextField = <Values extends FieldValues, Output>({
   </LabeledField>
 );
 
+type TextAreaProps = Pick<ComponentProps<'textarea'>, 'autoFocus' | 'placeholder' | 'rows'>;
+
 export const TextAreaField = <Values extends FieldValues, Output>({
   control,
   name,
   label,
   hint,
-  rows,
-}: LabelProps & { rows?: number } & FieldOf<Values, string, Output>) => (
+  ...rest
+}: LabelProps & TextAreaProps & FieldOf<Values, string, Output>) => (
   <LabeledField control={control} name={name} label={label} hint={hint}>
     {({ onChange, ...field }) => (
-      <TextArea rows={rows} {...field} onChange={({ target }) => onChange(target.value)} />
+      <TextArea {...rest} {...field} onChange={({ target }) => onChange(target.value)} />
     )}
   </LabeledField>
 );

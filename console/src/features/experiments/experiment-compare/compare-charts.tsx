@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
+import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
 import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import type { Series } from '@trainyard/ui/charts/lines/series';
@@ -9,10 +10,12 @@ import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { memo, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import type { Formula } from '~/components/metrics/board/formula';
+import { MetricBoard } from '~/components/metrics/board/metric-board';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
-import { curvesQuery } from '~/data/experiments/metrics';
+import { type Curve, curvesQuery } from '~/data/experiments/metrics';
 import type { BestTrials } from './best-trials';
 import type { CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
@@ -50,11 +53,28 @@ const xStyles = {
 /** Names the group of charts that share an axis, and with it their crosshair. */
 export const compareGroup = (x: CompareView['x']) => `compared experiments by ${x}`;
 
-type Props = ChartProps & { metrics: readonly Metric[] };
+/** How the user has arranged the charts. */
+export type CompareArrangement = {
+  /** all metrics that a chart of the user may name */
+  metrics: readonly Metric[];
+  arrangement: Arrangement;
+  onArrange: (change: Partial<Arrangement>) => void;
+  /** opens the dialog for a chart that the user has made */
+  onEdit: (key: string) => void;
+};
+
+type Props = ChartProps & {
+  metrics: readonly Metric[];
+  /** without it the charts have one order */
+  board?: CompareArrangement;
+};
+
+const nameOf = ({ name }: Metric) => name;
 
 /** A chart for each metric; while the user searches the list of metrics, only that list renders again. */
 export const CompareCharts = memo(function CompareCharts({
   metrics,
+  board,
   onHighlight,
   ...props
 }: Props) {
@@ -70,38 +90,63 @@ export const CompareCharts = memo(function CompareCharts({
   );
   const marks = useMarksOfTrial(marked);
   const highlight = useHandler((seriesId: string | undefined) => {
-    const id = seriesId === undefined ? undefined : Number(seriesId);
+    // a chart with several lines for each experiment adds the place of the line
+    const id = seriesId === undefined ? undefined : Number(seriesId.split('/', 1)[0]);
     setLinePointed(id);
     onHighlight?.(id);
   });
+  const renderChart = (metric: Metric | undefined, formula?: Formula) => (
+    <MetricChart
+      {...props}
+      {...marks}
+      key={metric && metricKey(metric)}
+      marked={marked}
+      onSeriesHighlight={highlight}
+      metric={metric}
+      formula={formula}
+    />
+  );
+  if (!board)
+    return (
+      <ChartsInBatches items={metrics} isBeside>
+        {(metric) => renderChart(metric)}
+      </ChartsInBatches>
+    );
   return (
-    <ChartsInBatches items={metrics} isBeside>
-      {(metric) => (
-        <MetricChart
-          key={metricKey(metric)}
-          {...props}
-          {...marks}
-          marked={marked}
-          onSeriesHighlight={highlight}
-          metric={metric}
-        />
-      )}
-    </ChartsInBatches>
+    <MetricBoard
+      items={metrics}
+      keyOf={metricKey}
+      nameOf={nameOf}
+      isBeside
+      {...board}
+      formula={(formula) => renderChart(undefined, formula)}
+    >
+      {(metric) => renderChart(metric)}
+    </MetricBoard>
   );
 });
 
 type MetricChartProps = Omit<ChartProps, 'onHighlight'> &
   ReturnType<typeof useMarksOfTrial> & {
-    metric: Metric;
+    /** the metric of the chart; without one it is of a formula */
+    metric: Metric | undefined;
+    formula: Formula | undefined;
     /** the trial whose events are marked */
     marked: number | undefined;
     onSeriesHighlight: (seriesId: string | undefined) => void;
   };
 
+const combinedCurves = (results: readonly UseQueryResult<Curve[]>[]) => ({
+  curvesOfMetrics: results.map(({ data }) => data),
+  failed: results.find(({ error, data }) => error && !data),
+  isPending: results.some(({ isPending }) => isPending),
+});
+
 /** A chart that requests its data once it is visible. */
 const MetricChart = memo(function MetricChart(props: MetricChartProps) {
   const {
     metric,
+    formula,
     experiments,
     isLive,
     places,
@@ -118,38 +163,49 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
   const trialIds = experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []);
   const isKnown = experiments.every(({ id }) => best.has(id));
   const isEmpty = isKnown && trialIds.length === 0;
-  const { data, error, isPending, refetch } = useQuery({
-    ...curvesQuery(trialIds, { metric, isLive }),
-    enabled: isSeen && isKnown && trialIds.length > 0,
+  const metrics = useMemo(() => formula?.metrics ?? (metric ? [metric] : []), [formula, metric]);
+  const { curvesOfMetrics, failed, isPending } = useQueries({
+    queries: metrics.map((each) => ({
+      ...curvesQuery(trialIds, { metric: each, isLive }),
+      enabled: isSeen && isKnown && trialIds.length > 0,
+    })),
+    combine: combinedCurves,
   });
   const series = useMemo(() => {
-    const curves = curveSeries(experiments, {
-      metric,
-      x: view.x,
-      places,
-      best,
-      curves: data ?? [],
-    });
+    const lines = metrics.map((each, index) =>
+      curveSeries(experiments, {
+        metric: each,
+        x: view.x,
+        places,
+        best,
+        curves: curvesOfMetrics[index] ?? [],
+      }),
+    );
+    if (formula) return formula.compute((each) => lines[metrics.indexOf(each)] ?? [], { combine });
+    const curves = lines[0] ?? [];
     return combine ? combine(curves) : curves;
-  }, [experiments, metric, view.x, places, best, data, combine]);
+  }, [experiments, metrics, formula, view.x, places, best, curvesOfMetrics, combine]);
   const events = useMemo(() => {
-    const groups = data?.find(({ trialId }) => trialId === marked)?.metrics;
-    if (!groups) return [];
+    const groups = curvesOfMetrics.flatMap(
+      (curves) => curves?.find(({ trialId }) => trialId === marked)?.metrics ?? [],
+    );
+    if (groups.length === 0) return [];
     const of = experiments.find(({ id }) => best.get(id)?.trialId === marked);
     const start = Date.parse(of?.startTime ?? '') / 1000 || 0;
     return marksOn({
-      groups: groups.filter(({ group }) => group === metric.group),
+      groups: groups.filter(({ group }) => metrics.some((each) => each.group === group)),
       axis: { x: view.x, start },
     });
-  }, [data, marked, experiments, best, marksOn, metric.group, view.x]);
+  }, [curvesOfMetrics, marked, experiments, best, marksOn, metrics, view.x]);
+  const title = formula?.title ?? visibleName(metric?.name ?? '');
   return (
     <div ref={ref} className="min-h-52">
-      {error && !data ? (
-        <FailedQuery title={`Unable to fetch ${metric.name}`} query={{ error, refetch }} />
+      {failed ? (
+        <FailedQuery title={`Unable to fetch ${title}`} query={failed} />
       ) : (
         <LineChart
-          title={visibleName(metric.name)}
-          badges={[badgeOf(metric.group)]}
+          title={title}
+          badges={metric ? [badgeOf(metric.group)] : []}
           series={series}
           // the caption is for the metric; experiments are named below or beside
           isNamed
@@ -157,14 +213,19 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           isNamedBeside={isNamedBeside || experiments.length > maxAtOnce}
           {...chartStyle(view, onViewChange)}
           {...xStyles[view.x]}
-          highlighted={highlighted === undefined ? undefined : String(highlighted)}
+          // one line of several for an experiment is highlighted by its own chart alone
+          highlighted={
+            highlighted === undefined || series.some(({ id }) => id.includes('/'))
+              ? undefined
+              : String(highlighted)
+          }
           onHighlight={props.onSeriesHighlight}
           events={events}
           onEvent={props.onEvent}
           timeZone="UTC"
           // a part of one axis is none of another
           group={compareGroup(view.x)}
-          fileName={`chart-compare-${metric.name}.png`}
+          fileName={`chart-compare-${metric?.name ?? 'formula'}.png`}
           isLoading={isPending && !isEmpty}
         />
       )}

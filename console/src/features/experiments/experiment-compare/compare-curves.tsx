@@ -1,13 +1,16 @@
 import { Button } from '@trainyard/ui/base/button';
 import { NothingMatches } from '@trainyard/ui/base/empty-state';
+import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
 import { NoData } from '@trainyard/ui/charts/no-data';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
+import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { AddChartButton, useFormulaDialog } from '~/components/metrics/board/metric-board';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
@@ -61,6 +64,19 @@ export function CompareCurves(props: Props) {
     [experiments, lines, base],
   );
   const choose = useCallback((metric: string[]) => onViewChange({ metric }), [onViewChange]);
+  const onArrange = useHandler((change: Partial<Arrangement>) =>
+    onViewChange({
+      chart: [...(change.chart ?? view.chart)],
+      section: [...(change.section ?? view.section)],
+    }),
+  );
+  const formulaDialog = useFormulaDialog({ arrangement: view, onArrange, metrics });
+  const onEdit = useHandler(formulaDialog.open);
+  const { chart, section } = view;
+  const board = useMemo(
+    () => ({ metrics, arrangement: { chart, section }, onArrange, onEdit }),
+    [metrics, chart, section, onArrange, onEdit],
+  );
   const clear = () => {
     setFilter('');
     onViewChange({ filter: '', metric: [] });
@@ -94,7 +110,10 @@ export function CompareCurves(props: Props) {
         onSmoothingChange={(smoothing) => onViewChange({ smoothing })}
         view={view}
         onViewChange={onViewChange}
-      />
+      >
+        {isComplete ? <AddChartButton onClick={() => formulaDialog.open()} /> : null}
+      </ChartToolbar>
+      {formulaDialog.dialog}
       {!isComplete && metrics.length === 0 ? <ChartSkeletons label="Loading metrics" /> : null}
       {isComplete && metrics.length === 0 ? <NoData /> : null}
       {metrics.length > 0 ? (
@@ -111,6 +130,7 @@ export function CompareCurves(props: Props) {
           ) : (
             <CompareCharts
               metrics={chartedMetrics}
+              board={board}
               experiments={drawnItems}
               {...{ best, isLive, places, view, onViewChange }}
             />

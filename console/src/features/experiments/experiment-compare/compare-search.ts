@@ -22,6 +22,9 @@ export const compareSearch = searchSchema(() => ({
   filter: z.catch(text, ''),
   // parts of the names of metrics with charts; none means all
   metric: z.catch(listOf(text), []),
+  // the arrangement of the charts: `components/metrics/board`
+  chart: z.catch(listOf(text), []),
+  section: z.catch(listOf(text), []),
   // of very many experiments only the first ones have lines in the charts
   lines: z.catch(z.enum(['first', 'all']), 'first'),
   // the base experiment of the comparison; 0: none

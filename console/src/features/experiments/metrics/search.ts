@@ -34,6 +34,9 @@ export const chartSearchShape = () => ({
   filter: z.catch(text, ''),
   /** parts of the names of metrics with charts; none means all */
   metric: z.catch(listOf(text), []),
+  /** the arrangement of the charts: `components/metrics/board` */
+  chart: z.catch(listOf(text), []),
+  section: z.catch(listOf(text), []),
   /** the end of the x axis: the last measurement, or the last batch of the training */
   end: z.catch(z.enum(['data', 'training']), 'data'),
   /** the part of the x axis that is zoomed to */

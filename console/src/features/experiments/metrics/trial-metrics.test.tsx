@@ -108,7 +108,7 @@ test('Back undoes a zoom', async () => {
   const { user, router } = await renderApp(path);
   const loss = within(await screen.findByRole('figure', { name: 'loss' }));
   await user.click(await loss.findByRole('button', { name: 'More for this chart' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Set axis range...' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Chart settings...' }));
   await user.type(await screen.findByRole('textbox', { name: 'X from' }), '100');
   await user.type(screen.getByRole('textbox', { name: 'X to' }), '200{Enter}');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ range: [100, 200] }));

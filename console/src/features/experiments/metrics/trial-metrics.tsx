@@ -1,42 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { type TrialEvent, trialEventKinds } from '@trainyard/insights/timeline/trial-events';
+import { trialEventKinds } from '@trainyard/insights/timeline/trial-events';
 import {
   type Metric,
   type MetricPair,
   maxLength,
   metricKey,
   pairMetrics,
-  parseMetricKey,
 } from '@trainyard/sdk/model';
-import type { DataPoint, Experiment, Trial } from '@trainyard/sdk/types';
+import type { DataPoint, Experiment } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import { extentOf } from '@trainyard/ui/charts/axes/extent';
-import { ChartsInBatches, chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
+import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
+import { chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
 import { noData } from '@trainyard/ui/charts/empty-reason';
-import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import type { Range } from '@trainyard/ui/charts/lines/series';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
-import { useInView } from '@trainyard/ui/hooks/use-element';
 import { plural } from '@trainyard/ui/lib/format';
 import { usePreferences } from '@trainyard/ui/page/preferences';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { messageOf } from '~/app/errors/report-error';
-import type { ChangeOptions } from '~/app/links/use-change-search';
-import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
-import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
-import { chartStyle } from '~/components/metrics/chart-style';
+import type { Formula } from '~/components/metrics/board/formula';
 import {
-  eventLabels,
-  eventMarks,
-  momentId,
-  momentMarks,
-  withMeasurements,
-} from '~/components/metrics/events/event-marks';
-import { useOpenLog } from '~/components/metrics/events/use-open-log';
+  AddChartButton,
+  MetricBoard,
+  useFormulaDialog,
+} from '~/components/metrics/board/metric-board';
+import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
+import { eventLabels, withMeasurements } from '~/components/metrics/events/event-marks';
 import { useTrialEvents } from '~/components/metrics/events/use-trial-events';
-import { badgeOf, metricLabel, visibleName } from '~/components/metrics/metric-label';
+import { metricLabel } from '~/components/metrics/metric-label';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
 import {
@@ -48,27 +40,13 @@ import {
 } from '~/components/metrics/series-axis';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
-import { withBestCheckpoint } from './best-checkpoint';
 import { hasEpochs } from './metric-names';
-import { otherValuesText } from './other-values';
-import { seriesQuery } from './queries';
-import type { ChartView } from './search';
-import { axesWithData, pairSeries, pairTexts } from './trial-series';
+import { curvesOf, PairChart, type ViewOfTrial } from './pair-chart';
+import { pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
-import { useSeriesDetail, withAxis } from './use-series-detail';
 import { WorkloadsBelow } from './workloads/workloads-below';
 
 const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
-/** the name of one x value in the tooltip */
-const xNames = { batches: 'Batch', epoch: 'Epoch', time: 'Time', elapsed: 'After' };
-
-const xNameOf = (x: XAxis) => (isMetricAxis(x) ? (parseMetricKey(x)?.name ?? x) : xNames[x]);
-
-const xKindOf = (x: XAxis) => {
-  if (x === 'time') return 'time';
-  return x === 'elapsed' ? 'duration' : 'number';
-};
-
 /** the axis of the link, unless this trial has no data on it */
 function chosenAxis(x: XAxis, available: { axes: readonly XAxis[]; metrics: readonly Metric[] }) {
   const isKnown = isMetricAxis(x)
@@ -77,13 +55,7 @@ function chosenAxis(x: XAxis, available: { axes: readonly XAxis[]; metrics: read
   return isKnown ? x : 'batches';
 }
 
-type Props = {
-  experiment: Experiment;
-  trial: Trial;
-  isLive: boolean;
-  view: ChartView;
-  onViewChange: (change: Partial<ChartView>, how?: ChangeOptions) => void;
-};
+type Props = ViewOfTrial & { experiment: Experiment };
 
 /** The metrics of a trial: its curves, and its workloads by batch below them. */
 export function TrialMetrics(props: Props) {
@@ -154,6 +126,34 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const typedMetrics = useMemo(() => typed.found.flatMap((pair) => pair.metrics), [typed.found]);
   // a few charts are easy to find without a tree
   const hasTree = pairs.length > chartsAtOnce || chosen.length > 0;
+  const boardProps = {
+    arrangement: view,
+    onArrange: (change: Partial<Arrangement>) =>
+      onViewChange(
+        {
+          chart: [...(change.chart ?? view.chart)],
+          section: [...(change.section ?? view.section)],
+        },
+        { isStep: true },
+      ),
+    metrics,
+  };
+  const formulaDialog = useFormulaDialog(boardProps);
+  const renderChart = (pair: MetricPair, formula?: Formula) => (
+    <PairChart
+      pair={pair}
+      formula={formula}
+      x={x}
+      xCovers={covers}
+      isWaiting={first.isLoading && pair !== visiblePairs[0]}
+      {...{ trial, isLive, view, onViewChange }}
+      events={visibleEvents}
+      measured={measured}
+      onAxes={addAxes}
+      onExtent={addExtent}
+      onMeasured={addMeasured}
+    />
+  );
   const charts =
     visiblePairs.length === 0 && !settled.isSearching ? (
       <NothingMatches
@@ -167,23 +167,17 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
       // the same for every chart
       <FailedQuery title="Unable to fetch the curves." query={first} />
     ) : (
-      <ChartsInBatches items={visiblePairs} isBeside={hasTree}>
-        {(pair) => (
-          <PairChart
-            key={pair.metrics.map(metricKey).join(' ')}
-            pair={pair}
-            x={x}
-            xCovers={covers}
-            isWaiting={first.isLoading && pair !== visiblePairs[0]}
-            {...{ trial, isLive, view, onViewChange }}
-            events={visibleEvents}
-            measured={measured}
-            onAxes={addAxes}
-            onExtent={addExtent}
-            onMeasured={addMeasured}
-          />
-        )}
-      </ChartsInBatches>
+      <MetricBoard
+        items={visiblePairs}
+        keyOf={keyOfPair}
+        nameOf={titleOfPair}
+        isBeside={hasTree}
+        {...boardProps}
+        onEdit={formulaDialog.open}
+        formula={(formula) => renderChart(formula, formula)}
+      >
+        {(pair) => renderChart(pair)}
+      </MetricBoard>
     );
   return (
     <>
@@ -206,7 +200,10 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
         eventKinds={eventKinds}
         view={last === undefined ? { ...view, end: undefined } : view}
         onViewChange={onViewChange}
-      />
+      >
+        <AddChartButton onClick={() => formulaDialog.open()} />
+      </ChartToolbar>
+      {formulaDialog.dialog}
       {hasTree ? (
         <MetricSide
           metrics={typedMetrics}
@@ -222,6 +219,9 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
     </>
   );
 }
+
+const keyOfPair = ({ metrics }: MetricPair) => metrics.map(metricKey).join(' ');
+const titleOfPair = ({ title }: MetricPair) => title;
 
 const standardAxes: readonly StandardAxis[] = ['batches', 'time', 'elapsed'];
 
@@ -278,102 +278,4 @@ function useMeasured(trialId: number) {
 function lastBatch({ config }: Experiment): number | undefined {
   const length = maxLength(config);
   return length?.unit === 'batches' ? length.length : undefined;
-}
-
-type PairProps = Pick<Props, 'trial' | 'isLive' | 'view' | 'onViewChange'> & {
-  pair: MetricPair;
-  events: readonly TrialEvent[];
-  /** what was measured when, in any chart */
-  measured: MetricGroups;
-  x: XAxis;
-  xCovers: Range | undefined;
-  /** true while the curves of the first chart load: a refusal of them holds for all charts */
-  isWaiting: boolean;
-  /** called with the axes that have data */
-  onAxes: (axes: readonly StandardAxis[]) => void;
-  /** called with the range of its points */
-  onExtent: (extent: Range) => void;
-  /** called with its curves */
-  onMeasured: (groups: MetricGroups) => void;
-};
-
-const noGroups: MetricGroups = [];
-
-/** The query of the curves of a chart. */
-const curvesOf = (
-  { trial, isLive, x }: Pick<PairProps, 'trial' | 'isLive' | 'x'>,
-  pair: MetricPair | undefined,
-) => seriesQuery(trial.id, { metrics: withAxis(pair?.metrics ?? [], { x }), isLive });
-
-/** Requests its curves when it becomes visible. */
-function PairChart(props: PairProps) {
-  const { pair, x, xCovers, trial, isLive, view, onViewChange, onAxes, onExtent } = props;
-  const { events, isWaiting, measured, onMeasured } = props;
-  const [ref, isSeen] = useInView();
-  const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
-  const axis = useMemo(() => ({ x, start }), [x, start]);
-  const curves = useQuery({
-    ...curvesOf({ trial, isLive, x }, pair),
-    enabled: isSeen && !isWaiting,
-  });
-  const groups = curves.data ?? noGroups;
-  useEffect(() => onAxes(axesWithData(groups)), [groups, onAxes]);
-  useEffect(() => onMeasured(groups), [groups, onMeasured]);
-  const batches = trial.bestCheckpoint?.totalBatches;
-  const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
-  const marks = useMemo(() => {
-    if (groups.length === 0) return [];
-    const of = { groups: x === 'batches' && measured.length > 0 ? measured : groups, axis };
-    return [...eventMarks(events, of), ...momentMarks(view.moment, of)];
-  }, [events, view.moment, groups, measured, axis, x]);
-  const openLog = useOpenLog(trial);
-  const allGroups = useMemo(
-    () => withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
-    [pair, groups, axis, batches],
-  );
-  useEffect(() => {
-    const extent = extentOf(allGroups.flatMap(({ points }) => points.map((point) => point.x)));
-    if (extent) onExtent(extent);
-  }, [allGroups, onExtent]);
-  const { series, onDetail } = useSeriesDetail({
-    trialId: trial.id,
-    pair,
-    axis,
-    groups,
-    series: allGroups,
-    isLive,
-  });
-  return (
-    <div ref={ref} className="min-h-52">
-      <LineChart
-        title={visibleName(pair.title)}
-        badges={pair.metrics.map(({ group }) => badgeOf(group))}
-        series={series}
-        {...chartStyle(view, onViewChange)}
-        xLabel={xNameOf(x)}
-        xKind={xKindOf(x)}
-        timeZone="UTC"
-        xCovers={xCovers}
-        group={`trial ${trial.id} ${x}`}
-        range={view.range}
-        onRangeChange={(range) => onViewChange({ range }, { isStep: true })}
-        onDetail={onDetail}
-        onFlag={openBest}
-        events={marks}
-        onEvent={({ id }) => openLog(id === momentId ? { at: view.moment } : events[Number(id)])}
-        fileName={`chart-trial-${trial.id}.png`}
-        {...(curves.error && !curves.data
-          ? {
-              state: {
-                kind: 'failed',
-                message: messageOf(curves.error),
-                onRetry: () => void curves.refetch(),
-              },
-            }
-          : {})}
-        isLoading={curves.isPending}
-        emptyText={otherValuesText(pair, trial.summaryMetrics)}
-      />
-    </div>
-  );
 }

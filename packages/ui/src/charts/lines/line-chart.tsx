@@ -4,6 +4,7 @@ import { changePreference, usePreferences } from '../../page/preferences';
 import { formatX, formatY } from '../axes/axis';
 import type { OutlierMode } from '../axes/extent';
 import { textsAmong } from '../axes/format-value';
+import { useArrangedChart } from '../board/arranged-chart';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surface';
 import { type ChartLegend, ColorLegend } from '../color/legend';
@@ -12,8 +13,8 @@ import { ClippedNote } from './clipped-note';
 import { type Range, seriesTable } from './series';
 import { LastValues, SeriesLegend } from './series-legend';
 
-const AxisRangePanel = lazy(() =>
-  import('../axes/axis-range-panel').then(({ AxisRangePanel }) => ({ default: AxisRangePanel })),
+const ChartSettingsPanel = lazy(() =>
+  import('./chart-settings-panel').then((file) => ({ default: file.ChartSettingsPanel })),
 );
 
 type Props = Omit<
@@ -67,12 +68,22 @@ function useZoom({
 /** Lines over batches, epochs, time or another metric, with all tools for reading them. */
 export function LineChart({ badges, hint, height, fileName, state, ...others }: Props) {
   const { isLoading = false, emptyText, ...props } = others;
-  const { title, series, smoothing = 0, xLabel, xKind, yKind } = props;
+  const { series, xLabel, xKind, yKind } = props;
+  const arranged = useArrangedChart();
+  const own = arranged?.settings;
+  const title = own?.title ?? props.title;
+  const scale = own?.scale ?? props.scale;
+  const smoothing = own?.smoothing ?? props.smoothing ?? 0;
   const timeZone = useTimeZone(props.timeZone);
   const [ownHighlight, setOwnHighlight] = useState<string>();
   const [hidden, setHidden] = useState(noneHidden);
-  const [yRange, setYRange] = useState<Range>();
-  const [isSettingAxes, setIsSettingAxes] = useState(false);
+  const [typedRange, setTypedRange] = useState<Range>();
+  const setRange = arranged ? own?.yRange : typedRange;
+  // a log axis has no place for zero or below
+  const yRange = scale === 'log' && (setRange?.[0] ?? 1) <= 0 ? undefined : setRange;
+  const setYRange = (range: Range | undefined) =>
+    arranged ? arranged.onChange({ yRange: range }) : setTypedRange(range);
+  const [isSetting, setIsSetting] = useState(false);
   const [clipped, setClipped] = useState<ClippedAxis>();
   const preferences = usePreferences();
   const outliers = props.outliers ?? preferences.outliers;
@@ -99,7 +110,9 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
   const surface = {
     ...props,
     ...zoom,
+    title,
     series: visibleSeries,
+    scale,
     smoothing,
     timeZone,
     yRange: yRange ?? props.yRange,
@@ -131,7 +144,7 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
             yKind={yKind}
             onShow={() => {
               // outliers that the user has left out by hand are in a range of the chart
-              setYRange(undefined);
+              if (yRange) setYRange(undefined);
               if (!surface.yRange) changePreference('outliers', 'shown');
               if (!surface.yRange) props.onOutliersChange?.('shown');
             }}
@@ -165,25 +178,33 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
       isZoomed={zoom.range !== undefined || yRange !== undefined}
       onResetZoom={() => {
         zoom.onRangeChange(undefined);
-        setYRange(undefined);
+        if (yRange) setYRange(undefined);
       }}
+      handle={arranged?.handle}
       commands={[
-        { label: 'Set axis range...', onSelect: () => setIsSettingAxes(true), movesFocus: true },
+        {
+          label: arranged ? 'Chart settings...' : 'Set axis range...',
+          onSelect: () => setIsSetting(true),
+          movesFocus: true,
+        },
+        ...(arranged?.commands ?? []),
       ]}
       panel={
-        isSettingAxes ? (
+        isSetting ? (
           <Suspense>
-            <AxisRangePanel
+            <ChartSettingsPanel
               title={title}
-              isLog={props.scale === 'log'}
+              scale={scale}
+              settings={own}
               hasX={xKind === 'number'}
               x={zoom.range}
               y={yRange}
-              onChange={({ x, y }) => {
+              onChange={({ x, y, ...settings }) => {
                 zoom.onRangeChange(x);
-                setYRange(y);
+                if (arranged) arranged.onChange({ ...settings, yRange: y });
+                else setYRange(y);
               }}
-              onClose={() => setIsSettingAxes(false)}
+              onClose={() => setIsSetting(false)}
             />
           </Suspense>
         ) : null

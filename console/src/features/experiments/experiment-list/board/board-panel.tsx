@@ -6,11 +6,15 @@ import {
   DropdownMenu,
   DropdownMenuCheckboxItem,
   DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
+import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
 import { NoData } from '@trainyard/ui/charts/no-data';
 import { useSize } from '@trainyard/ui/hooks/use-element';
+import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Divider } from '@trainyard/ui/page/split-pane/divider';
@@ -18,6 +22,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
+import { useFormulaDialog } from '~/components/metrics/board/metric-board';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { placeOf, setGroupPlaces, useColors } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
@@ -152,7 +157,8 @@ const noMetrics: readonly Metric[] = [];
 type CurvesProps = { rows: readonly ExperimentRow[]; axis: BoardAxis };
 
 function Curves({ rows, axis }: CurvesProps) {
-  const [{ board, boardMetric, boardBy, boardLines }, change] = useLinkView(boardSearch);
+  const [search, change] = useLinkView(boardSearch);
+  const { board, boardMetric, boardBy, boardLines, boardChart, boardSection } = search;
   const { colored, columns, noun, name } = useListSource();
   const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
   const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
@@ -203,6 +209,22 @@ function Curves({ rows, axis }: CurvesProps) {
   }, [linkedKeys, knownMetrics, rows]);
   const valueMetrics = useMemo(() => metrics.slice(0, maxColumns), [metrics]);
   const metricKeys = metrics.map(metricKey);
+  const arrangement = useMemo(
+    () => ({ chart: boardChart, section: boardSection }),
+    [boardChart, boardSection],
+  );
+  const onArrange = useHandler(({ chart, section }: Partial<Arrangement>) =>
+    change({
+      boardChart: [...(chart ?? boardChart)],
+      boardSection: [...(section ?? boardSection)],
+    }),
+  );
+  const formulaDialog = useFormulaDialog({ arrangement, onArrange, metrics: knownMetrics });
+  const onEdit = useHandler(formulaDialog.open);
+  const arranged = useMemo(
+    () => ({ metrics: knownMetrics, arrangement, onArrange, onEdit }),
+    [knownMetrics, arrangement, onArrange, onEdit],
+  );
   const view = useMemo(() => ({ ...compareSearch.defaults(), x: axis }), [axis]);
   return (
     <>
@@ -214,6 +236,7 @@ function Curves({ rows, axis }: CurvesProps) {
         experiments={items}
         highlighted={combine ? groupOf(groups, pointed)?.id : pointed}
         onHighlight={pointFromBoard}
+        board={arranged}
         {...{ best, isLive, places, view, combine }}
       />
       <BoardValues
@@ -229,6 +252,10 @@ function Curves({ rows, axis }: CurvesProps) {
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">
+            <DropdownMenuItem onSelect={() => formulaDialog.open()}>
+              Several metrics, or a formula...
+            </DropdownMenuItem>
+            <DropdownMenuSeparator />
             {knownMetrics.map((metric) => {
               const key = metricKey(metric);
               const others = metricKeys.filter((each) => each !== key);
@@ -249,6 +276,7 @@ function Curves({ rows, axis }: CurvesProps) {
           </DropdownMenuContent>
         </DropdownMenu>
       </div>
+      {formulaDialog.dialog}
     </>
   );
 }

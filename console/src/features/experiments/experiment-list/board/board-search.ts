@@ -13,4 +13,7 @@ export const boardSearch = searchSchema(() => ({
   boardLines: z.catch(z.enum(boardLines), 'deviation'),
   // keys of metrics that have a chart; without one the board picks some
   boardMetric: z.catch(listOf(text), []),
+  // the arrangement of its charts: `components/metrics/board`
+  boardChart: z.catch(listOf(text), []),
+  boardSection: z.catch(listOf(text), []),
 }));

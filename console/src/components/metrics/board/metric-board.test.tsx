@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '~/test/render-app';
+
+// a single trial of the demo that trains
+const path = '/experiments/107/overview';
+
+const titlesIn = (section: string) =>
+  within(screen.getByRole('region', { name: section }))
+    .getAllByRole('figure')
+    .map((figure) => figure.querySelector('[title]')?.textContent);
+
+test('charts are pinned, moved by keys, and given a title; Back undoes each, and Reset all', async () => {
+  const { user, router } = await renderApp(path);
+  const choose = async (title: string, command: string) => {
+    const chart = within(await screen.findByRole('figure', { name: title }));
+    await user.click(await chart.findByRole('button', { name: 'More for this chart' }));
+    await user.click(await screen.findByRole('menuitem', { name: command }));
+  };
+  await choose('grad_norm', 'Pin to the top');
+  await waitFor(() => expect(titlesIn('Pinned charts')).toEqual(['grad_norm']));
+  // the chart has left the place where the focus was
+  await waitFor(() =>
+    expect(
+      document.activeElement?.contains(screen.getByRole('figure', { name: 'grad_norm' })),
+    ).toBe(true),
+  );
+  await choose('lr', 'Pin to the top');
+  await waitFor(() => expect(titlesIn('Pinned charts')).toEqual(['grad_norm', 'lr']));
+  screen.getByRole('button', { name: 'Move lr, 2 of 2' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(titlesIn('Pinned charts')).toEqual(['lr', 'grad_norm']));
+  expect(router.state.location.search).toEqual({
+    chart: ['training|lr;pinned', 'training|grad_norm;pinned'],
+  });
+  act(() => router.history.back());
+  await waitFor(() => expect(titlesIn('Pinned charts')).toEqual(['grad_norm', 'lr']));
+
+  await choose('lr', 'Chart settings...');
+  await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Rate');
+  const form = within(screen.getByRole('form', { name: 'Settings of lr' }));
+  await user.click(form.getByRole('radio', { name: 'Log' }));
+  await user.type(screen.getByRole('textbox', { name: 'Y from' }), '0');
+  await user.type(screen.getByRole('textbox', { name: 'Y to' }), '1');
+  await screen.findByText('A log axis begins above 0.');
+  await user.clear(screen.getByRole('textbox', { name: 'Y from' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Y to' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByRole('figure', { name: 'Rate' });
+  expect(router.state.location.search).toMatchObject({
+    chart: ['training|grad_norm;pinned', 'training|lr;pinned;scale=log;title=Rate'],
+  });
+  await user.click(screen.getByRole('button', { name: 'Reset layout' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(screen.queryByRole('region', { name: 'Pinned charts' })).toBeNull();
+});
+
+test('a chart of expressions is made, changed and removed; a wrong one is named', async () => {
+  const { user, router } = await renderApp(path);
+  await user.click(await screen.findByRole('button', { name: 'Add chart' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add chart' }));
+  const curves = dialog.getByRole('textbox', { name: 'Curves, one a line' });
+  await user.type(curves, 'ema(training.los, 0.9)');
+  await user.click(dialog.getByRole('button', { name: 'Add chart' }));
+  await dialog.findByText(/There is no metric “training.los”/);
+  await user.clear(curves);
+  await user.type(curves, 'training.loss{Enter}ema(train.loss, 0.9)');
+  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Smoothed <img onerror=x>');
+  await user.click(dialog.getByRole('button', { name: 'Add chart' }));
+  const chart = await screen.findByRole('figure', { name: 'Smoothed <img onerror=x>' });
+  await within(chart).findByText('ema(train.loss, 0.9)');
+  expect(router.state.location.search).toEqual({
+    chart: '=training.loss\nema(train.loss, 0.9);pinned;title=Smoothed <img onerror=x>',
+  });
+  await user.click(within(chart).getByRole('button', { name: 'More for this chart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove chart' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('an expression of a link that cannot be drawn says why, and can be removed', async () => {
+  const { user, router } = await renderApp(`${path}?chart=${encodeURIComponent('=1 +;pinned')}`);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    '1 +: A number or a metric is missing',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove chart' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
