@@ -33,6 +33,7 @@ const words: Record<string, string> = {
   'experiment diff': 'EXPERIMENT 1',
   'experiment failures': 'EXPERIMENT',
   'experiment export': 'EXPERIMENT',
+  'failures show': '1',
   'experiment download-model-def': 'EXPERIMENT --extract',
   'trial describe': 'TRIAL',
   'trial logs': 'TRIAL',

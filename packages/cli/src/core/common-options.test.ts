@@ -105,6 +105,7 @@ const lists: Record<string, string> = {
   'experiment importance': '73',
   'experiment failures': '96',
   'experiment rungs': '73',
+  'failures show': '2',
   'checkpoint files': 'CHECKPOINT',
   'model list': '',
   'model list-versions': 'shelf-detector',

@@ -8,6 +8,7 @@ const readsByNoun: Record<string, string> = {
   trial: 'list describe logs follow wait metrics export compare download support-bundle',
   workspace: 'list describe list-projects list-pools',
   project: 'list describe list-experiments columns notes',
+  failures: 'show',
   template: 'list describe',
   task: 'list logs wait',
   command: 'list describe config logs wait',

@@ -120,7 +120,8 @@ async function printRegions(cli: Cli, { experiment, trials }: Search): Promise<v
   await cli.out.rows(regionColumns, regions, { id: ({ name }) => name });
 }
 
-async function readTrialFailure(cli: Cli, trialId: number): Promise<TrialFailure> {
+/** The cause of a failed trial, from the end of its log. */
+export async function readTrialFailure(cli: Cli, trialId: number): Promise<TrialFailure> {
   const { client } = await cli.session();
   const line = await readFailure(async (limit) => {
     const args = { trialId, limit, orderBy: 'ORDER_BY_DESC' } as const;

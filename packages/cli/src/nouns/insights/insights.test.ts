@@ -88,3 +88,46 @@ test('failures groups failed trials by error, and finds regions with failures', 
   const none = await trainyard('e', 'failures', single, '--regions');
   expect(none.error).toMatch(/^Regions need at least 8 trials that ended/);
 });
+
+test.each([
+  ['0.23.4', {}],
+  ['0.38.1', { release: release038 }],
+])('on %s failures groups the failed experiments of a project by cause', async (_, options) => {
+  const { trainyard } = await startCli(options);
+  const { out, error, exitCode } = await trainyard('failures', '2', '--all', '--json');
+  expect(exitCode).toBe(0);
+  type Row = { count: number; cause: string; experiments: number[]; last: string };
+  const rows: (Row & { rule: { conditions: object[] } | null })[] = JSON.parse(out);
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { count, cause, experiments, last } of rows) {
+    expect(experiments).toHaveLength(count);
+    expect(cause).not.toBe('');
+    expect(Date.parse(last)).not.toBeNaN();
+  }
+  const counts = rows.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  const failed = counts.reduce((sum, count) => sum + count, 0);
+  expect(error).toMatch(new RegExp(`^${failed} of \\d+ experiments that ended failed\\.$`));
+  const table = await trainyard('failures', '2');
+  expect(table.out).toMatch(/^Failed +Cause +All with/);
+  const part = await trainyard('failures', '2', '--all', '--logs', '1', '-o', 'ids');
+  expect(part.out).toMatch(/^\d+$/);
+  expect(failed).toBeGreaterThan(1);
+  expect(part.error).toBe(error.replace(/\.$/, '; causes of the last 1 read, --logs reads more.'));
+});
+
+test('failures takes a project by names, and says what is missing', async () => {
+  const { trainyard } = await startCli();
+  const named = await trainyard('failures', 'Vision', 'detection-and-classification', '--json');
+  expect(named).toMatchObject({
+    exitCode: 0,
+    out: (await trainyard('failures', '2', '--json')).out,
+  });
+  expect(await trainyard('failures', 'Vision', 'missing')).toMatchObject({
+    exitCode: 1,
+    error: expect.stringContaining('There is no project "missing"'),
+  });
+  expect((await trainyard('failures', '999')).exitCode).toBe(1);
+  expect(await trainyard('failures', 'vision')).toMatchObject({ exitCode: 2 });
+  expect(await trainyard('failures', '2', '--logs', '0')).toMatchObject({ exitCode: 2 });
+});
