@@ -20,6 +20,7 @@ import { benchSandbox } from './sandbox';
 import { measureSizes, sizeRows } from './sizes';
 import { benchStream } from './stream';
 import { benchTable } from './table';
+import { benchTriage } from './triage';
 
 // for `felt`, `forecast` and `platform`: the rows; only for `felt`: the master; for `hour` and
 // `idle`: minutes
@@ -41,6 +42,7 @@ const parts = {
   table: benchTable,
   compare: benchCompare,
   huge: benchHuge,
+  triage: benchTriage,
   forecast: () => benchForecast(values),
   logs: benchLogs,
   notes: benchNotes,
