@@ -30,6 +30,7 @@ import { BoardButton } from '~/features/experiments/experiment-list/board/board-
 // with the page: what is typed after a press of its button belongs into it
 import { ExperimentFilterPanel } from '~/features/experiments/experiment-list/filters/experiment-filter-panel';
 import { ExperimentSortButton } from '~/features/experiments/experiment-list/sort/experiment-sort-button';
+import { TriageButton } from '~/features/experiments/experiment-list/triage/triage-button';
 import { ExperimentCopyAs } from './experiment-copy-as';
 import { ExperimentNameSearch } from './experiment-name-search';
 import { FilterCount } from './filters/filter-count';
@@ -161,6 +162,7 @@ export function ExperimentListToolbar(props: Props) {
             </span>
           )}
           <BoardButton rowAt={props.rowAt} />
+          <TriageButton />
           <Button
             size="icon"
             aria-label="Details beside the list"

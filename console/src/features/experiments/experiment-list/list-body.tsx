@@ -15,6 +15,7 @@ import { rowPage } from '~/features/experiments/base/experiment-link';
 import { withTag } from '~/features/experiments/base/filter/tag-condition';
 import { BoardAside } from '~/features/experiments/experiment-list/board/board-button';
 import { markedRow } from '~/features/experiments/experiment-list/board/drawn-rows';
+import { TriageAside } from '~/features/experiments/experiment-list/triage/triage-button';
 import ColumnMenuItems from './columns/column-menu-items';
 import { SmoothedNote } from './columns/smoothed-note';
 import { FilterByTagProvider } from './columns/tag-link';
@@ -247,14 +248,21 @@ export function SidePanel({ model }: { model: ExperimentList }) {
   const { window, visibleRange } = model.rows;
   if (search.open === undefined)
     return (
-      <BoardAside
-        list={{
-          projectId: project.id,
-          search,
-          rankedRows: model.rows.ranked?.rows,
-          selectedIds: model.selection.kind === 'some' ? model.selection.ids : undefined,
-        }}
-      />
+      <>
+        <BoardAside
+          list={{
+            projectId: project.id,
+            search,
+            rankedRows: model.rows.ranked?.rows,
+            selectedIds: model.selection.kind === 'some' ? model.selection.ids : undefined,
+          }}
+        />
+        <TriageAside
+          projectId={project.id}
+          filter={search.filter}
+          onSearchChange={model.onSearchChange}
+        />
+      </>
     );
   return (
     <Suspense

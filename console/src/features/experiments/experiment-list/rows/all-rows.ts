@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Caller } from '@trainyard/sdk/calls';
 import { client } from '~/app/api';
 import { type ExperimentFilter, filterText } from '~/features/experiments/base/filter/list-filter';
 import type { ListSource } from '~/features/experiments/experiment-list/list-source';
@@ -11,6 +12,8 @@ type Reading = {
   source: ListSource;
   queryClient: QueryClient;
   signal?: AbortSignal;
+  /** that of a composed query, which notes what it shows */
+  caller?: Caller;
   /** called with the number of matching rows, for each page */
   onTotal?: (total: number) => void;
 };
@@ -21,14 +24,14 @@ type Reading = {
  */
 export async function* allRows(
   { projectId, sort, ...filter }: List,
-  { source, queryClient, signal, onTotal }: Reading,
+  { source, queryClient, signal, onTotal, caller = client }: Reading,
 ) {
   const order = /(^|,)id=/.test(sort) ? sort : `${sort},id=desc`;
   const text = await filterText(filter, queryClient);
   let total = Number.POSITIVE_INFINITY;
   for (let offset = 0; offset < total; offset += pageLength) {
     const page = await source.reader.read(
-      client,
+      caller,
       { projectId, sort: order, filter: text, offset, limit: pageLength },
       { client: queryClient, ...(signal ? { signal } : {}) },
     );

@@ -64,6 +64,26 @@ export const failureQueries = {
     ),
 
   /**
+   * Why an experiment failed, from the log of the trial that failed last; null if none has failed.
+   * @param trialId its trial, where that is known
+   */
+  ofExperiment: ({ id, endTime }: Pick<FailedExperiment, 'id' | 'endTime'>, trialId?: number) =>
+    composed(
+      'failureOfExperiment',
+      { experimentId: id, trialId, endTime },
+      (_, { signal, client: queryClient }) =>
+        inTurn(async () => {
+          signal.throwIfAborted();
+          const trial =
+            trialId === undefined
+              ? (await queryClient.fetchQuery(failedTrialsQuery(id))).trials[0]
+              : { id: trialId, endTime };
+          return trial ? queryClient.fetchQuery(failureQueries.ofTrial(trial)) : null;
+        }),
+      { staleTime: Number.POSITIVE_INFINITY, retry: false, tags: [] },
+    ),
+
+  /**
    * The reason why a trial failed, from the end of its log. It is read once per end of the trial,
    * because the log does not change until the trial is continued.
    */
