@@ -180,3 +180,24 @@ test('one click draws the curves of ten experiments beside their list, also on a
   await expect.poll(async () => (await stableBox(board)).width).toBeGreaterThan(after - 10);
   expect(complaints).toEqual([]);
 });
+
+test('what matters in a search is there without a click, and one click selects a trial in all of its parts', async () => {
+  const search = await experimentWhere(
+    ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 20,
+  );
+  const { page, done, complaints } = await openCounted(`experiments/${search.id}`);
+  await page.getByRole('list', { name: 'Importance' }).waitFor();
+  await page.getByRole('list', { name: 'Rungs' }).waitFor();
+  await page.getByText('Slot-hours').waitFor();
+  const curves = page.getByRole('figure').first();
+  expect((await stableBox(curves)).y).toBeLessThan(230);
+  await page
+    .getByRole('checkbox', { name: /^Choose trial / })
+    .first()
+    .click();
+  await page.getByText('1 selected').waitFor();
+  await curves.getByText(`1 of ${search.numTrials} trials`).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.getAll('chosen')).toHaveLength(1);
+  expect(done).toEqual({ clicks: 1, keys: 0 });
+  expect(complaints).toEqual([]);
+});

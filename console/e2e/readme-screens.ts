@@ -154,7 +154,7 @@ const pictures: Record<string, Picture> = {
     ])}`,
     ready: 'figure canvas',
   },
-  search: { path: 'experiments/113/visualization/learning-curve', ready: 'figure canvas' },
+  search: { path: 'experiments/113/visualization/overview', ready: 'text=/explains/' },
   logs: { path: 'experiments/108/logs', ready: '.log-line', theme: 'dark' },
   insights: { path: 'experiments/113/insights/timeline', ready: 'figure' },
   compare: { path: 'experiment-compare?id=108&id=107&id=105', ready: 'figure canvas' },

@@ -83,6 +83,7 @@ import { Route as AppExperimentsExperimentIdVisualizationHpHeatMapRouteImport } 
 import { Route as AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRouteImport } from './routes/_app/experiments/$experimentId/visualization/hp-parallel-coordinates';
 import { Route as AppExperimentsExperimentIdVisualizationHpScatterPlotsRouteImport } from './routes/_app/experiments/$experimentId/visualization/hp-scatter-plots';
 import { Route as AppExperimentsExperimentIdVisualizationLearningCurveRouteImport } from './routes/_app/experiments/$experimentId/visualization/learning-curve';
+import { Route as AppExperimentsExperimentIdVisualizationOverviewRouteImport } from './routes/_app/experiments/$experimentId/visualization/overview';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdRouteRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/route';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdHyperparametersRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/hyperparameters';
 import { Route as AppExperimentsExperimentIdTrialsTrialIdLogsRouteImport } from './routes/_app/experiments/$experimentId_/trials/$trialId/logs';
@@ -505,6 +506,12 @@ const AppExperimentsExperimentIdVisualizationLearningCurveRoute =
     path: '/visualization/learning-curve',
     getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
   } as any);
+const AppExperimentsExperimentIdVisualizationOverviewRoute =
+  AppExperimentsExperimentIdVisualizationOverviewRouteImport.update({
+    id: '/visualization/overview',
+    path: '/visualization/overview',
+    getParentRoute: () => AppExperimentsExperimentIdRouteRoute,
+  } as any);
 const AppExperimentsExperimentIdTrialsTrialIdRouteRoute =
   AppExperimentsExperimentIdTrialsTrialIdRouteRouteImport.update({
     id: '/experiments/$experimentId_/trials/$trialId',
@@ -647,6 +654,7 @@ export interface FileRoutesByFullPath {
   '/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
   '/experiments/$experimentId/visualization/hp-scatter-plots': typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute;
   '/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
+  '/experiments/$experimentId/visualization/overview': typeof AppExperimentsExperimentIdVisualizationOverviewRoute;
   '/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/experiments/$experimentId/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
   '/experiments/$experimentId/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
@@ -732,6 +740,7 @@ export interface FileRoutesByTo {
   '/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
   '/experiments/$experimentId/visualization/hp-scatter-plots': typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute;
   '/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
+  '/experiments/$experimentId/visualization/overview': typeof AppExperimentsExperimentIdVisualizationOverviewRoute;
   '/experiments/$experimentId/trials': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/experiments/$experimentId/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
   '/experiments/$experimentId/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
@@ -820,6 +829,7 @@ export interface FileRoutesById {
   '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates': typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
   '/_app/experiments/$experimentId/visualization/hp-scatter-plots': typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute;
   '/_app/experiments/$experimentId/visualization/learning-curve': typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
+  '/_app/experiments/$experimentId/visualization/overview': typeof AppExperimentsExperimentIdVisualizationOverviewRoute;
   '/_app/experiments/$experimentId/trials/': typeof AppExperimentsExperimentIdTrialsIndexRoute;
   '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters': typeof AppExperimentsExperimentIdTrialsTrialIdHyperparametersRoute;
   '/_app/experiments/$experimentId_/trials/$trialId/logs': typeof AppExperimentsExperimentIdTrialsTrialIdLogsRoute;
@@ -907,6 +917,7 @@ export interface FileRouteTypes {
     | '/experiments/$experimentId/visualization/hp-parallel-coordinates'
     | '/experiments/$experimentId/visualization/hp-scatter-plots'
     | '/experiments/$experimentId/visualization/learning-curve'
+    | '/experiments/$experimentId/visualization/overview'
     | '/experiments/$experimentId/trials/'
     | '/experiments/$experimentId/trials/$trialId/hyperparameters'
     | '/experiments/$experimentId/trials/$trialId/logs'
@@ -992,6 +1003,7 @@ export interface FileRouteTypes {
     | '/experiments/$experimentId/visualization/hp-parallel-coordinates'
     | '/experiments/$experimentId/visualization/hp-scatter-plots'
     | '/experiments/$experimentId/visualization/learning-curve'
+    | '/experiments/$experimentId/visualization/overview'
     | '/experiments/$experimentId/trials'
     | '/experiments/$experimentId/trials/$trialId/hyperparameters'
     | '/experiments/$experimentId/trials/$trialId/logs'
@@ -1079,6 +1091,7 @@ export interface FileRouteTypes {
     | '/_app/experiments/$experimentId/visualization/hp-parallel-coordinates'
     | '/_app/experiments/$experimentId/visualization/hp-scatter-plots'
     | '/_app/experiments/$experimentId/visualization/learning-curve'
+    | '/_app/experiments/$experimentId/visualization/overview'
     | '/_app/experiments/$experimentId/trials/'
     | '/_app/experiments/$experimentId_/trials/$trialId/hyperparameters'
     | '/_app/experiments/$experimentId_/trials/$trialId/logs'
@@ -1620,6 +1633,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationLearningCurveRouteImport;
       parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
     };
+    '/_app/experiments/$experimentId/visualization/overview': {
+      id: '/_app/experiments/$experimentId/visualization/overview';
+      path: '/visualization/overview';
+      fullPath: '/experiments/$experimentId/visualization/overview';
+      preLoaderRoute: typeof AppExperimentsExperimentIdVisualizationOverviewRouteImport;
+      parentRoute: typeof AppExperimentsExperimentIdRouteRoute;
+    };
     '/_app/experiments/$experimentId_/trials/$trialId': {
       id: '/_app/experiments/$experimentId_/trials/$trialId';
       path: '/experiments/$experimentId/trials/$trialId';
@@ -1715,6 +1735,7 @@ interface AppExperimentsExperimentIdRouteRouteChildren {
   AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute: typeof AppExperimentsExperimentIdVisualizationHpParallelCoordinatesRoute;
   AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute: typeof AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute;
   AppExperimentsExperimentIdVisualizationLearningCurveRoute: typeof AppExperimentsExperimentIdVisualizationLearningCurveRoute;
+  AppExperimentsExperimentIdVisualizationOverviewRoute: typeof AppExperimentsExperimentIdVisualizationOverviewRoute;
   AppExperimentsExperimentIdTrialsIndexRoute: typeof AppExperimentsExperimentIdTrialsIndexRoute;
 }
 
@@ -1745,6 +1766,8 @@ const AppExperimentsExperimentIdRouteRouteChildren: AppExperimentsExperimentIdRo
       AppExperimentsExperimentIdVisualizationHpScatterPlotsRoute,
     AppExperimentsExperimentIdVisualizationLearningCurveRoute:
       AppExperimentsExperimentIdVisualizationLearningCurveRoute,
+    AppExperimentsExperimentIdVisualizationOverviewRoute:
+      AppExperimentsExperimentIdVisualizationOverviewRoute,
     AppExperimentsExperimentIdTrialsIndexRoute:
       AppExperimentsExperimentIdTrialsIndexRoute,
   };

@@ -18,9 +18,9 @@ async function openSearch(path: string) {
   return { page, ...object };
 }
 
-test('its tabs are those of a search, and a row of facts is above them', async () => {
+test('its tabs are those of a search, and its facts are beside its charts', async () => {
   const { tabNames, fact, page } = await openSearch('');
-  await page.waitForURL(/\/visualization\/learning-curve$/);
+  await page.waitForURL(/\/visualization\/overview$/);
   const names = async () => (await tabNames()).map((name) => name.split(' ')[0]);
   await expect
     .poll(names)
@@ -33,7 +33,7 @@ test('its tabs are those of a search, and a row of facts is above them', async (
 
 test('a search that its owner steers has only curves', async () => {
   const page = await fixture.open(`experiments/${custom}/visualization/hp-heat-map`);
-  await page.waitForURL(/\/visualization\/learning-curve$/);
+  await page.waitForURL(/\/visualization\/overview$/);
   await page.getByRole('figure').first().waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^HP / }).count()).toBe(0);
 });

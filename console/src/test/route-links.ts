@@ -146,7 +146,7 @@ export const linksOf = ({ lab, vault }: LinkEntities): Record<string, string[]> 
   '/experiments/$experimentId/trials/$trialId/profiler': [
     `/experiments/${lab.single}/trials/${lab.trial}/profiler`,
   ],
-  // unknown: the curve is shown instead
+  // unknown: the overview is shown instead
   '/experiments/$experimentId/visualization/$viz': [
     `/experiments/${lab.search}/visualization/other`,
   ],
@@ -161,6 +161,9 @@ export const linksOf = ({ lab, vault }: LinkEntities): Record<string, string[]> 
   ],
   '/experiments/$experimentId/visualization/learning-curve': [
     `/experiments/${lab.search}/visualization/learning-curve`,
+  ],
+  '/experiments/$experimentId/visualization/overview': [
+    `/experiments/${lab.search}/visualization/overview`,
   ],
   '/interactive/$taskId/$taskType/$taskName/$taskResourcePool/$taskUrl': [
     `/interactive/${lab.task}/jupyter-lab/notes/default/%2Fproxy%2F${lab.task}%2F`,

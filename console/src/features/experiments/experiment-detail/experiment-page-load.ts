@@ -13,7 +13,7 @@ type Kind = Pick<Experiment, 'config' | 'searcherType'>;
 export const defaultTab = (experiment: Kind) =>
   isSingleTrial(experiment)
     ? ('/experiments/$experimentId/overview' as const)
-    : ('/experiments/$experimentId/visualization/learning-curve' as const);
+    : ('/experiments/$experimentId/visualization/overview' as const);
 
 type LoadInput = {
   queryClient: QueryClient;

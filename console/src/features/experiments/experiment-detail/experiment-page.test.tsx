@@ -213,10 +213,10 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('a search', () => {
-  test('opens on its learning curve, with its trials, the best first', async () => {
+  test('opens on its overview, with its trials, the best first', async () => {
     const { path, sandbox } = await demoWith(isRunningSearch);
     const { router } = await renderApp(path, { sandbox });
-    expect(router.state.location.pathname).toBe(`${path}/visualization/learning-curve`);
+    expect(router.state.location.pathname).toBe(`${path}/visualization/overview`);
     const table = within(await screen.findByRole('table', { name: 'Trials of the curves' }));
     const [, ...rows] = table.getAllByRole('row');
     expect(rows.length).toBeGreaterThan(5);

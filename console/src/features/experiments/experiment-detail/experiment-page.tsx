@@ -120,7 +120,7 @@ function ExperimentTabs({ experiment, logsNote }: TabsProps) {
       ) : (
         <>
           <TabLink
-            to="/experiments/$experimentId/visualization/learning-curve"
+            to="/experiments/$experimentId/visualization/overview"
             params={params}
             aria-current={isPicture ? 'page' : undefined}
           >

@@ -7,6 +7,7 @@ import { ExperimentArtifacts } from './experiment-artifacts';
 import { ExperimentSearchFacts } from './experiment-search-facts';
 
 const tabs = [
+  { to: '/experiments/$experimentId/visualization/overview', label: 'Overview' },
   { to: '/experiments/$experimentId/visualization/learning-curve', label: 'Learning Curve' },
   {
     to: '/experiments/$experimentId/visualization/hp-parallel-coordinates',
@@ -25,7 +26,7 @@ type TabsProps = {
 /** The pictures of a search, each with an address of its own. */
 const VisualizationTabs = ({ experimentId, isCustom }: TabsProps) => (
   <PartLinks label="Visualization">
-    {(isCustom ? tabs.slice(0, 1) : tabs).map(({ to, label }) => (
+    {(isCustom ? tabs.slice(0, 2) : tabs).map(({ to, label }) => (
       <PartLink
         key={to}
         to={to}
@@ -38,14 +39,19 @@ const VisualizationTabs = ({ experimentId, isCustom }: TabsProps) => (
   </PartLinks>
 );
 
-type Props = { experimentId: number; children: ReactNode };
+type Props = {
+  experimentId: number;
+  /** the page has the facts beside its charts */
+  isOverview?: boolean;
+  children: ReactNode;
+};
 
 /** The layout around each chart of a search. */
-export function VisualizationBody({ experimentId, children }: Props) {
+export function VisualizationBody({ experimentId, isOverview = false, children }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   return (
     <PageBody>
-      <ExperimentSearchFacts experimentId={experimentId} />
+      {isOverview ? null : <ExperimentSearchFacts experimentId={experimentId} />}
       <VisualizationTabs
         experimentId={experimentId}
         isCustom={experiment.searcherType === 'custom'}

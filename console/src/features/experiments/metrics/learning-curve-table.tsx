@@ -9,12 +9,13 @@ import { Swatch } from '@trainyard/ui/charts/color/legend';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { formatMetric, missing } from '@trainyard/ui/lib/format';
 import { ClientTable } from '@trainyard/ui/table/client-table';
-import { columnsFor } from '@trainyard/ui/table/table-columns';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { useLinkView } from '~/app/links/use-link-view';
 import { HyperparameterValue } from '~/components/entity/hyperparameter-value';
-import { searchSchema, text } from '~/lib/search-param';
+import { int, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+import { numberTexts } from './hyperparameters/number-texts';
 import type { CurveTrial } from './learning-curve-series';
 
 type Props = {
@@ -28,19 +29,26 @@ type Props = {
   /** the trials that are drawn, while there are any; else all are */
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
+  /** between the trial and its value */
+  otherColumns?: readonly TableColumn<CurveTrial>[];
+  /** rows per page; by default all are on one */
+  pageSize?: number;
 };
 
-/** The sort of the table; best first unless the link holds another one. */
-const curveOrderSearch = searchSchema(() => ({ sort: z.catch(text, '') }));
+/** The sort and the page of the table; best first unless the link holds another one. */
+const curveOrderSearch = searchSchema(() => ({
+  sort: z.catch(text, ''),
+  page: z.catch(int({ min: 0 }), 0),
+}));
 
 /** The trials of the curves, by its heads in any order; pointing at a row lights up its line, and the other way round. */
 export function LearningCurveTable(props: Props) {
-  const { experiment, trials, series, valueTitle, highlighted } = props;
+  const { experiment, trials, series, valueTitle, otherColumns, highlighted } = props;
   const columns = useMemo(
-    () => columnsOf({ experiment, trials, series, valueTitle }),
-    [experiment, trials, series, valueTitle],
+    () => columnsOf({ experiment, trials, series, valueTitle, otherColumns }),
+    [experiment, trials, series, valueTitle, otherColumns],
   );
-  const [{ sort }, change] = useLinkView(curveOrderSearch);
+  const [view, change] = useLinkView(curveOrderSearch);
   return (
     <div className="mt-5">
       <ClientTable
@@ -49,9 +57,9 @@ export function LearningCurveTable(props: Props) {
         columns={columns}
         rows={trials}
         keyOf={({ trialId }) => trialId}
-        view={{ sort, page: 0 }}
-        pageSize={Math.max(1, trials.length)}
-        onViewChange={({ sort: next }) => change({ sort: next })}
+        view={view}
+        pageSize={props.pageSize ?? Math.max(1, trials.length)}
+        onViewChange={change}
         choice={{
           label: ({ trialId }) => `Choose trial ${trialId}`,
           allLabel: 'Choose all trials',
@@ -80,9 +88,9 @@ const orderValue = (value: unknown): string | number | null => {
   return value === undefined || value === null ? null : JSON.stringify(value);
 };
 
-type ColumnProps = Pick<Props, 'experiment' | 'trials' | 'series' | 'valueTitle'>;
+type ColumnProps = Pick<Props, 'experiment' | 'trials' | 'series' | 'valueTitle' | 'otherColumns'>;
 
-function columnsOf({ experiment, trials, series, valueTitle }: ColumnProps) {
+function columnsOf({ experiment, trials, series, valueTitle, otherColumns = [] }: ColumnProps) {
   const strokes = new Map(series.map((one) => [one.id, one]));
   return [
     column.accessor('trialId', {
@@ -105,6 +113,7 @@ function columnsOf({ experiment, trials, series, valueTitle }: ColumnProps) {
         );
       },
     }),
+    ...otherColumns,
     column.accessor(({ value }) => value, {
       id: 'metric',
       header: valueTitle,
@@ -114,13 +123,16 @@ function columnsOf({ experiment, trials, series, valueTitle }: ColumnProps) {
       },
       meta: { isEnd: true },
     }),
-    ...hyperparameterNames(experiment, trials).map((name) =>
-      column.accessor((trial) => orderValue(hyperparameterOf(trial, name)), {
+    ...hyperparameterNames(experiment, trials).map((name) => {
+      const textOf = numberTexts(trials.map((trial) => hyperparameterOf(trial, name)));
+      return column.accessor((trial) => orderValue(hyperparameterOf(trial, name)), {
         id: hyperparameterSortId(name),
         header: name,
-        cell: ({ row }) => <HyperparameterValue value={hyperparameterOf(row.original, name)} />,
+        cell: ({ row }) => (
+          <HyperparameterValue value={hyperparameterOf(row.original, name)} textOf={textOf} />
+        ),
         meta: { isEnd: isNumeric(trials, name), isCode: true },
-      }),
-    ),
+      });
+    }),
   ];
 }

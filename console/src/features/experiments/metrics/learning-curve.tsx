@@ -1,6 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { trialsSample } from '@trainyard/sdk/calls';
-import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import { isFinished, type Metric } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
@@ -8,10 +8,8 @@ import { Select } from '@trainyard/ui/base/select';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { AfterChart } from '@trainyard/ui/charts/after-chart';
-import { useChartTheme } from '@trainyard/ui/charts/chart-theme';
 import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { ChartViewMenu } from '@trainyard/ui/charts/chart-view-menu';
-import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { SmoothingSlider } from '@trainyard/ui/charts/lines/smoothing-slider';
 import { plural } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
@@ -21,15 +19,12 @@ import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useLinkView } from '~/app/links/use-link-view';
-import { SearchChartSkeleton, searchChartHeight } from '~/components/metrics/chart-skeletons';
-import { chartStyle } from '~/components/metrics/chart-style';
-import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
-import { badgeOf } from '~/components/metrics/metric-label';
+import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { MetricSelect } from '~/components/metrics/metric-select';
 import { experimentQueries } from '~/data/experiments/experiments';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
 import { useChosenTrials } from './chosen-trials';
-import { curveColors, recoloredSeries } from './curve-colors';
+import { CurveChart } from './curve-chart';
 import { sampleQuery } from './curve-requests';
 import { variedHyperparameters } from './hyperparameters/trial-dimensions';
 import {
@@ -37,15 +32,13 @@ import {
   learningCurveSearch,
   trialLimits,
 } from './learning-curve-search';
-import { curveSeries, curveTrials, type Ranking } from './learning-curve-series';
 import { LearningCurveTable } from './learning-curve-table';
 import { hasLearningCurve } from './metric-names';
-import { searchCurvesQuery } from './queries';
 import { SeedChoice } from './seeds/seed-choice';
 import { SeedCurves } from './seeds/seed-curves';
 import { seedSearch } from './seeds/seed-search';
+import { useCurves } from './use-curves';
 import { useSearchMetric } from './use-metric-names';
-import { useOpenTrial } from './use-open-trial';
 
 type Props = {
   experimentId: number;
@@ -58,14 +51,7 @@ type Props = {
 /** Curves of the best trials of a search under one metric, with the trials in a table. */
 export function LearningCurve({ experimentId, ...view }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
-  if (!hasLearningCurve(experiment)) {
-    return (
-      <EmptyState
-        title="There is no learning curve for this searcher"
-        hint="Curves of trials are compared for searches; single and pbt searchers have none."
-      />
-    );
-  }
+  if (!hasLearningCurve(experiment)) return <NoComparedCurves />;
   return <MetricChoice experiment={experiment} {...view} />;
 }
 
@@ -169,15 +155,6 @@ function ColorBySelect({ experiment, value, onChange }: ColorByProps) {
   );
 }
 
-/** the searcher's own metric has a better side, of others only the newest value says something */
-function rankingOf({ config }: Experiment, { group, name }: Metric): Ranking {
-  if (group !== 'validation' || name !== searcherMetric(config)) return 'last';
-  return smallerIsBetter(config) ? 'smallest' : 'largest';
-}
-
-const hintOf = (count: number, chosen: number) =>
-  chosen > 0 ? `${chosen} of ${plural(count, 'trial')}` : plural(count, 'trial');
-
 type CurveProps = ViewProps & {
   metric: Metric;
   isLive: boolean;
@@ -190,78 +167,38 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
   const [highlighted, setHighlighted] = useState<string>();
   const { chosen: chosenTrials, onChoose } = useChosenTrials(experiment.id);
   const [{ grouped }] = useLinkView(seedSearch);
-  const open = useOpenTrial(experiment.id);
-  const options = { metric, maxTrials: search.trials, isLive };
-  const sample = useQuery(searchCurvesQuery(experiment.id, options));
-  const ranking = rankingOf(experiment, metric);
-  const trials = useMemo(
-    () => (sample.data ? curveTrials(sample.data, { metric, ranking }) : []),
-    [sample.data, metric, ranking],
-  );
-  const theme = useChartTheme();
-  const colors = useMemo(
-    () => curveColors(search.color, { experiment, trials, theme }),
-    [search.color, experiment, trials, theme],
-  );
-  const series = useMemo(() => {
-    const own = curveSeries(trials);
-    return colors ? recoloredSeries(own, colors) : own;
-  }, [trials, colors]);
+  const curves = useCurves(experiment, { metric, isLive, search });
+  const { sample, trials, series, valueTitle } = curves;
   // another metric or number of trials may remove some of the selected ones
   const selectedIds = useMemo(
     () => new Set(trials.map(({ trialId }) => trialId).filter((id) => chosenTrials.has(id))),
     [trials, chosenTrials],
   );
-  const drawnSeries = useMemo(
-    () => (selectedIds.size > 0 ? series.filter(({ id }) => selectedIds.has(Number(id))) : series),
-    [series, selectedIds],
-  );
-  const drawnIds = useMemo(() => drawnSeries.map(({ id }) => Number(id)), [drawnSeries]);
-  const marked = useMarkedTrial(
-    highlighted === undefined ? undefined : Number(highlighted),
-    drawnIds,
-  );
-  const { marksOn, onEvent } = useMarksOfTrial(marked);
-  const events = useMemo(() => {
-    const data = sample.data?.trials.find(({ trialId }) => trialId === marked)?.data;
-    if (!data) return [];
-    return marksOn({ groups: [{ group: metric.group, data }], axis: { x: 'batches', start: 0 } });
-  }, [sample.data, marked, marksOn, metric.group]);
   if (sample.error && sample.data?.isPart !== false) {
     return <FailedQuery title={noMetricInfo} query={sample} />;
   }
   if (sample.isLoading) return <Loading isAlone trials={experiment.numTrials} />;
-  if (series.every(({ points }) => points.length === 0))
+  if (!curves.hasPoints)
     return isExpected ? (
       <Loading isAlone trials={experiment.numTrials} />
     ) : (
       <NoCurve isLive={isLive} />
     );
-  const valueTitle = `${ranking === 'last' ? 'Last' : 'Best'} ${metric.name}`;
   if (grouped !== 'each') {
     const shared = { experiment, metric, trials, valueTitle, search, onSearchChange, actions };
     return <SeedCurves {...shared} />;
   }
   return (
     <>
-      <LineChart
-        title={metric.name}
-        badges={[badgeOf(metric.group)]}
-        hint={hintOf(trials.length, selectedIds.size)}
-        series={drawnSeries}
-        {...chartStyle(search, onSearchChange)}
-        xLabel="Batch"
-        xKind="number"
-        timeZone="UTC"
-        range={search.range}
-        onRangeChange={(range) => onSearchChange({ range }, { isStep: true })}
+      <CurveChart
+        experimentId={experiment.id}
+        metric={metric}
+        curves={curves}
+        chosen={selectedIds}
+        search={search}
+        onSearchChange={onSearchChange}
         highlighted={highlighted}
         onHighlight={setHighlighted}
-        onPick={open}
-        events={events}
-        onEvent={onEvent}
-        legend={colors?.legend}
-        height={searchChartHeight}
       />
       {sample.data?.isPart ? (
         <LoadingTrials trials={experiment.numTrials} />
@@ -279,19 +216,37 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
           />
         </AfterChart>
       )}
-      <div className="sticky bottom-0 z-30">
-        <BulkBar
-          count={selectedIds.size}
-          total={trials.length}
-          onAll={() => onChoose(new Set(trials.map(({ trialId }) => trialId)))}
-          onClear={() => onChoose(new Set())}
-        >
-          {actions([...selectedIds])}
-        </BulkBar>
-      </div>
+      <SelectedTrials
+        trialIds={trials.map(({ trialId }) => trialId)}
+        chosen={selectedIds}
+        onChoose={onChoose}
+        actions={actions}
+      />
     </>
   );
 }
+
+type SelectedProps = {
+  /** all that can be selected */
+  trialIds: readonly number[];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+  actions: (trialIds: number[]) => ReactNode;
+};
+
+/** The actions on selected trials, above the end of the page. */
+export const SelectedTrials = ({ trialIds, chosen, onChoose, actions }: SelectedProps) => (
+  <div className="sticky bottom-0 z-30">
+    <BulkBar
+      count={chosen.size}
+      total={trialIds.length}
+      onAll={() => onChoose(new Set(trialIds))}
+      onClear={() => onChoose(new Set())}
+    >
+      {actions([...chosen])}
+    </BulkBar>
+  </div>
+);
 
 type LoadingProps = { isAlone?: boolean; trials: number };
 
@@ -310,7 +265,15 @@ const LoadingTrials = ({ trials }: Pick<LoadingProps, 'trials'>) => (
   </div>
 );
 
-const NoCurve = ({ isLive }: { isLive: boolean }) =>
+/** for experiments of one trial, and for searchers that change trials while they train */
+export const NoComparedCurves = () => (
+  <EmptyState
+    title="There is no learning curve for this searcher"
+    hint="Curves of trials are compared for searches; single and pbt searchers have none."
+  />
+);
+
+export const NoCurve = ({ isLive }: { isLive: boolean }) =>
   isLive ? (
     <EmptyState
       icon={<Spinner className="size-5" />}

@@ -3,6 +3,7 @@ import type { TrialFailure } from '@trainyard/insights/failures/failure-groups';
 import { type FailureGroup, foundByText } from '@trainyard/insights/failures/failure-groups';
 import { Button } from '@trainyard/ui/base/button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useState } from 'react';
 
 type Props = {
@@ -18,6 +19,29 @@ export const FailureList = ({ experimentId, groups, read }: Props) => (
     {groups.map((group) => (
       <li key={group.signature} className="rounded-lg border p-3">
         <Group experimentId={experimentId} group={group} read={read} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** errors beyond these are on the page about failures */
+const maxLines = 4;
+
+/** The same with a line for each error, and the log of the first trial that had it. */
+export const FailureLines = ({ experimentId, groups }: Omit<Props, 'read'>) => (
+  <ul aria-label="Errors">
+    {groups.slice(0, maxLines).map(({ signature, example, failures }) => (
+      <li key={signature} className="flex items-baseline gap-3 border-b py-1.5 last:border-0">
+        <span className="min-w-0 flex-1">
+          <span
+            className="block truncate font-mono text-sm"
+            title={displayText(example || signature)}
+          >
+            {displayText(example || signature)}
+          </span>
+          <span className="num text-sm text-faint">{plural(failures.length, 'trial')}</span>
+        </span>
+        {failures[0] ? <LineLink experimentId={experimentId} failure={failures[0]} /> : null}
       </li>
     ))}
   </ul>

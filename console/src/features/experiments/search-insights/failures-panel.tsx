@@ -20,16 +20,16 @@ import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { failureQueries } from '~/features/experiments/logs/failures/queries';
-import { FailureList } from './failure-list';
+import { FailureLines, FailureList } from './failure-list';
 import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';
 
-type Props = Pick<PanelProps, 'experiment'>;
+type Props = Pick<PanelProps, 'experiment' | 'isBrief'>;
 
 /** Failed trials by error, and the hyperparameters with which more of them fail. */
-export const FailuresPanel = ({ experiment }: Props) => (
-  <SearchTrials experiment={experiment}>
-    {(trials) => <Failures experiment={experiment} trials={trials} />}
+export const FailuresPanel = ({ experiment, isBrief }: Props) => (
+  <SearchTrials experiment={experiment} isBrief={isBrief}>
+    {(trials) => <Failures experiment={experiment} isBrief={isBrief ?? false} trials={trials} />}
   </SearchTrials>
 );
 
@@ -38,19 +38,28 @@ type FailuresProps = Props & { trials: readonly Trial[] };
 const hasFailed = ({ state }: Trial) => state === 'STATE_ERROR';
 const hasEnded = (trial: Trial) => trial.state === 'STATE_COMPLETED' || hasFailed(trial);
 
-function Failures({ experiment, trials }: FailuresProps) {
+function Failures({ experiment, isBrief, trials }: FailuresProps) {
   const failed = useMemo(() => trials.filter(hasFailed), [trials]);
   const ended = trials.filter(hasEnded).length;
   if (failed.length === 0) {
+    const hint =
+      ended === 0
+        ? `None of ${plural(trials.length, 'trial')} has ended yet.`
+        : `${formatCount(ended)} of ${plural(trials.length, 'trial')} ended without an error.`;
+    return isBrief ? (
+      <p className="text-sm text-muted">No trial has failed. {hint}</p>
+    ) : (
+      <EmptyState title="No trial has failed" hint={hint} />
+    );
+  }
+  if (isBrief) {
     return (
-      <EmptyState
-        title="No trial has failed"
-        hint={
-          ended === 0
-            ? `None of ${plural(trials.length, 'trial')} has ended yet.`
-            : `${formatCount(ended)} of ${plural(trials.length, 'trial')} ended without an error.`
-        }
-      />
+      <>
+        <p className="num pb-1 text-sm text-muted">
+          {formatCount(failed.length)} of {plural(ended, 'trial')} that ended failed.
+        </p>
+        <BriefGroups experimentId={experiment.id} failed={failed} />
+      </>
     );
   }
   return (
@@ -64,10 +73,37 @@ function Failures({ experiment, trials }: FailuresProps) {
   );
 }
 
+/** the logs that a page reads which is not about failures alone */
+const maxBriefLogs = 24;
+
+/** The most frequent errors, each in one line. */
+function BriefGroups({ experimentId, failed }: GroupsProps) {
+  const read = useMemo(() => failed.slice(0, maxBriefLogs), [failed]);
+  const query = useQuery(failureQueries.ofTrials(read));
+  const { data, error } = query;
+  const groups = useMemo(() => failureGroups(data?.failures ?? []), [data]);
+  if (!data && error) {
+    return <FailedQuery title="Unable to read the logs of failed trials." query={query} />;
+  }
+  if (!data) return <Spinner label="Reading logs" className="size-4" />;
+  return (
+    <>
+      <FailureLines experimentId={experimentId} groups={groups} />
+      {failed.length > maxBriefLogs ? (
+        <p className="num pt-1 text-sm text-faint">
+          {`From the logs of ${maxBriefLogs} of ${formatCount(failed.length)} failed trials.`}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+type GroupsProps = { experimentId: number; failed: readonly Trial[] };
+
 /** reading more logs takes a minute */
 const maxLogs = 300;
 
-function Groups({ experimentId, failed }: { experimentId: number; failed: readonly Trial[] }) {
+function Groups({ experimentId, failed }: GroupsProps) {
   const read = useMemo(() => failed.slice(0, maxLogs), [failed]);
   const query = useQuery(failureQueries.ofTrials(read));
   const { data, error } = query;

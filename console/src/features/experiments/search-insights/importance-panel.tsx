@@ -21,43 +21,40 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
 import { measurementsQuery, snapshotQuery } from '~/data/experiments/metrics';
 import { importanceQuery } from './importance-queries';
-import { ImportanceTable } from './importance-table';
+import { ImportanceBars, ImportanceTable } from './importance-table';
 import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';
 
-type Props = Pick<PanelProps, 'experiment'>;
+type Props = Pick<PanelProps, 'experiment' | 'isBrief'>;
 
 /** The hyperparameters that influence the searcher's metric, with the confidence. */
-export function ImportancePanel({ experiment }: Props) {
+export function ImportancePanel({ experiment, isBrief }: Props) {
   const ladder = useMemo(() => ladderOf(experiment.config), [experiment.config]);
   return (
-    <SearchTrials experiment={experiment}>
-      {(trials) =>
-        typeof ladder === 'string' ? (
-          <OfBest experiment={experiment} trials={trials} />
-        ) : ladder.stopping.length > 0 ? (
-          <OfFirstValidation experiment={experiment} trials={trials} ladder={ladder} />
-        ) : (
-          <OfRung experiment={experiment} trials={trials} ladder={ladder} />
-        )
-      }
+    <SearchTrials experiment={experiment} isBrief={isBrief}>
+      {(trials) => {
+        const shared = { experiment, isBrief: isBrief ?? false, trials };
+        if (typeof ladder === 'string') return <OfBest {...shared} />;
+        const Of = ladder.stopping.length > 0 ? OfFirstValidation : OfRung;
+        return <Of {...shared} ladder={ladder} />;
+      }}
     </SearchTrials>
   );
 }
 
-type TrialsProps = { experiment: Experiment; trials: readonly Trial[] };
+type TrialsProps = { experiment: Experiment; isBrief: boolean; trials: readonly Trial[] };
 
-function OfBest({ experiment, trials }: TrialsProps) {
+function OfBest({ experiment, isBrief, trials }: TrialsProps) {
   const rows = useMemo(
     () => measuredRows(experiment, bestOfTrials(experiment, trials)),
     [experiment, trials],
   );
   const what = `the best ${searcherMetric(experiment.config)} of trials that trained to the full length`;
-  return <Importance experiment={experiment} rows={rows} what={what} />;
+  return <Importance experiment={experiment} isBrief={isBrief} rows={rows} what={what} />;
 }
 
 /** later rungs only contain the better trials, and fewer trials reach the full length */
-function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }) {
+function OfRung({ experiment, isBrief, trials, ladder }: TrialsProps & { ladder: Ladder }) {
   const name = searcherMetric(experiment.config) ?? '';
   const batch = ladder.lengths[0] ?? 0;
   const query = useQuery(
@@ -77,11 +74,16 @@ function OfRung({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }
   }
   if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
   const what = `${name} at ${formatCount(batch)} batches, the first rung, where trials are compared at the same length`;
-  return <Importance experiment={experiment} rows={rows} what={what} />;
+  return <Importance experiment={experiment} isBrief={isBrief} rows={rows} what={what} />;
 }
 
 /** trials of a 0.38.1 master validate when their code decides, not at the rungs */
-function OfFirstValidation({ experiment, trials, ladder }: TrialsProps & { ladder: Ladder }) {
+function OfFirstValidation({
+  experiment,
+  isBrief,
+  trials,
+  ladder,
+}: TrialsProps & { ladder: Ladder }) {
   const name = searcherMetric(experiment.config) ?? '';
   const batch = ladder.lengths[0] ?? 0;
   const trialIds = useMemo(() => trials.map(({ id }) => id), [trials]);
@@ -101,12 +103,17 @@ function OfFirstValidation({ experiment, trials, ladder }: TrialsProps & { ladde
   }
   if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
   const what = `${name} at the first validation at or after ${formatCount(batch)} batches, the first rung, where trials are compared`;
-  return <Importance experiment={experiment} rows={rows} what={what} />;
+  return <Importance experiment={experiment} isBrief={isBrief} rows={rows} what={what} />;
 }
 
-type ImportanceProps = { experiment: Experiment; rows: MeasuredRows; what: string };
+type ImportanceProps = {
+  experiment: Experiment;
+  isBrief: boolean;
+  rows: MeasuredRows;
+  what: string;
+};
 
-function Importance({ experiment, rows, what }: ImportanceProps) {
+function Importance({ experiment, isBrief, rows, what }: ImportanceProps) {
   const { features, target } = rows;
   const [progress, setProgress] = useState<ImportanceProgress>();
   const isEnough = target.length >= minMeasured && features.length > 0;
@@ -114,20 +121,19 @@ function Importance({ experiment, rows, what }: ImportanceProps) {
     importanceQuery(experiment, rows, { onProgress: setProgress, enabled: isEnough }),
   );
   if (!isEnough) {
-    return <EmptyState title="Too little to say what matters" hint={tooLittle(rows)} />;
+    return isBrief ? (
+      <p className="text-sm text-muted">{tooLittle(rows)}</p>
+    ) : (
+      <EmptyState title="Too little to say what matters" hint={tooLittle(rows)} />
+    );
   }
   if (query.error) {
     return <FailedQuery title="Unable to compute importance." query={query} />;
   }
   if (!query.data) return <Computing trials={target.length} progress={progress} />;
-  return (
-    <ImportanceTable
-      {...query.data}
-      trials={target.length}
-      what={what}
-      metric={searcherMetric(experiment.config) ?? 'metric'}
-    />
-  );
+  const metric = searcherMetric(experiment.config) ?? 'metric';
+  const shared = { ...query.data, trials: target.length, what, metric };
+  return isBrief ? <ImportanceBars {...shared} /> : <ImportanceTable {...shared} />;
 }
 
 type ComputingProps = { trials: number; progress: ImportanceProgress | undefined };

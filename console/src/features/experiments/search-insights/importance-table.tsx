@@ -1,10 +1,13 @@
 import { isClear } from '@trainyard/insights/importance/effect';
 import { effectWords } from '@trainyard/insights/importance/effect-text';
 import type { Importance, Importances } from '@trainyard/insights/importance/importance';
-import { formatCount, formatPercent } from '@trainyard/ui/lib/format';
+import { formatCount, formatPercent, plural } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { EffectCharts } from './effect-charts';
+import { maxBars, maxCurves } from './panels';
 
 type Props = Importances & { trials: number; what: string; metric: string };
 
@@ -39,6 +42,41 @@ export function ImportanceTable({ importances, explained, rounds, trials, what, 
         keyOf={({ name }) => name}
       />
       <EffectCharts importances={importances} metric={metric} />
+    </>
+  );
+}
+
+/** The same in few words, with the curves of those that matter most. */
+export function ImportanceBars({ importances, explained, trials, what, metric }: Props) {
+  const first = importances.slice(0, maxBars);
+  const maxHigh = Math.max(0.01, ...first.map(({ high }) => high));
+  return (
+    <>
+      <p className="num pb-1 text-sm text-faint" title={`Of ${what}.`}>
+        {explained < littleExplained ? 'Not reliable: of ' : 'Of '}
+        {plural(trials, 'trial')}, explains {formatPercent(Math.max(0, explained), 0)} of the
+        variance
+      </p>
+      <ul aria-label="Importance">
+        {first.map((importance) => (
+          <li
+            key={importance.name}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_2.5rem] items-center gap-x-3 py-1"
+          >
+            <span className="truncate font-mono text-sm" title={displayText(importance.name)}>
+              {displayText(importance.name)}
+            </span>
+            <Bar importance={importance} maxHigh={maxHigh} />
+            <span className={cn('num text-right', !isClear(importance.effect) && 'text-faint')}>
+              {share(importance.mean)}
+            </span>
+            <span className="col-span-3 truncate text-sm text-muted">
+              {effectWords(importance.effect.conclusion)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <EffectCharts importances={first.slice(0, maxCurves)} metric={metric} isBrief />
     </>
   );
 }
@@ -82,7 +120,7 @@ const columnsOf = (maxHigh: number) => [
     id: 'drawn',
     header: 'Drawn',
     cell: ({ row }) => <Bar importance={row.original} maxHigh={maxHigh} />,
-    meta: { isUntitled: true, className: 'w-1/2' },
+    meta: { isUntitled: true, className: 'w-1/2 min-w-40' },
   }),
 ];
 
@@ -91,7 +129,7 @@ function Bar({ importance, maxHigh }: { importance: Importance; maxHigh: number 
   const at = (value: number) => `${(Math.max(0, value) / maxHigh) * 100}%`;
   const { mean, low, high, effect } = importance;
   return (
-    <span aria-hidden className="relative block h-2.5 min-w-40 rounded-sm bg-line/50">
+    <span aria-hidden className="relative block h-2.5 rounded-sm bg-line/50">
       <span
         className={`absolute inset-y-0 left-0 rounded-sm ${isClear(effect) ? 'bg-run' : 'bg-off/50'}`}
         style={{ width: at(mean) }}

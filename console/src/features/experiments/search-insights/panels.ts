@@ -30,4 +30,12 @@ export type PanelView = {
   onViewChange: (change: Partial<View>) => void;
 };
 
-export type PanelProps = PanelView & { experiment: Experiment };
+export type PanelProps = PanelView & {
+  experiment: Experiment;
+  /** the small form, beside the charts of a search */
+  isBrief?: boolean;
+};
+
+/** hyperparameters in the small form of importance, and those with a curve */
+export const maxBars = 6;
+export const maxCurves = 4;

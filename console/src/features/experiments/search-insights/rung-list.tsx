@@ -21,6 +21,63 @@ export const RungList = ({ rungs, ladder }: Props) => (
   </div>
 );
 
+/** The same in few words, the full length first: those that were promoted, of those that arrived. */
+export function RungBars({ rungs, ladder }: Props) {
+  const maxArrived = Math.max(1, ...rungs.map(({ arrived }) => arrived));
+  const isSplit = new Set(rungs.map(({ start }) => start)).size > 1;
+  const last = ladder.lengths.length - 1;
+  return (
+    <ul aria-label="Rungs">
+      {rungs
+        .toSorted((one, other) => one.start - other.start || other.rung - one.rung)
+        .map(({ start, rung, batches, arrived, cut }) => (
+          <li
+            key={`${start} ${rung}`}
+            className="grid h-7 grid-cols-[1fr_4.5rem_4rem] items-center gap-3 border-b last:border-0"
+          >
+            <span className="truncate">
+              {rung === last ? 'Full length' : `Rung ${rung + 1}`}{' '}
+              <span className="num text-sm text-faint">
+                {formatCount(batches)}
+                {isSplit ? ` from ${rungName(start)}` : null}
+              </span>
+            </span>
+            <span
+              aria-hidden
+              className="block h-2.5"
+              style={{ width: `${(arrived / maxArrived) * 100}%` }}
+            >
+              <span className="block h-full overflow-hidden rounded-xs bg-off/40">
+                <span
+                  className="block h-full bg-run"
+                  style={{
+                    width: `${(promotedOf({ rung, arrived, cut }, last) / Math.max(1, arrived)) * 100}%`,
+                  }}
+                />
+              </span>
+            </span>
+            <span className="num text-right">
+              {rung === last ? (
+                formatCount(arrived)
+              ) : (
+                <>
+                  {formatCount(cut.wentOn)} <span className="text-faint">of</span>{' '}
+                  {formatCount(arrived)}
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** there is nothing beyond the full length */
+const promotedOf = (
+  { rung, arrived, cut }: Pick<Rung, 'rung' | 'arrived' | 'cut'>,
+  last: number,
+) => (rung === last ? arrived : cut.wentOn);
+
 const column = columnsFor<Rung>();
 
 function columnsOf({ rungs, ladder }: Props) {

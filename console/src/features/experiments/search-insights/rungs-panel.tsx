@@ -13,7 +13,7 @@ import { noMetricInfo } from '~/data/experiments/metric-requests';
 import { measurementsQuery, snapshotQuery } from '~/data/experiments/metrics';
 import { ClimbTable } from './climb-table';
 import type { PanelProps } from './panels';
-import { RungList } from './rung-list';
+import { RungBars, RungList } from './rung-list';
 import { SearchTrials } from './search-trials';
 
 /** The rungs of a halving search, how far each trial came, and why it stopped. */
@@ -22,10 +22,14 @@ export function RungsPanel({ experiment, ...view }: PanelProps) {
   const metric = searcherMetric(experiment.config);
   if (typeof ladder === 'string' || metric === undefined) {
     const hint = typeof ladder === 'string' ? ladder : 'The config has no searcher metric.';
-    return <EmptyState title="There are no rungs to show" hint={hint} />;
+    return view.isBrief ? (
+      <p className="text-sm text-muted">{hint}</p>
+    ) : (
+      <EmptyState title="There are no rungs to show" hint={hint} />
+    );
   }
   return (
-    <SearchTrials experiment={experiment}>
+    <SearchTrials experiment={experiment} isBrief={view.isBrief}>
       {(trials) => {
         const Rungs = ladder.stopping.length > 0 ? StoppedRungs : PromotedRungs;
         return (
@@ -78,8 +82,9 @@ function StoppedRungs(props: Props) {
 
 type ResultsProps = Props & { result: RungResults | undefined };
 
-function Results({ experiment, ladder, name, result, view, onViewChange }: ResultsProps) {
+function Results({ experiment, ladder, name, result, view, onViewChange, isBrief }: ResultsProps) {
   if (!result) return <Spinner label="Loading rungs" className="m-6 size-5" />;
+  if (isBrief) return <RungBars rungs={result.rungs} ladder={ladder} />;
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">{sourceText(ladder, name)}</p>

@@ -11,6 +11,8 @@ import { insightQueries, maxTrials } from './queries';
 
 type Props = {
   experiment: Experiment;
+  /** other parts of the page say how many are used */
+  isBrief?: boolean | undefined;
   children: (trials: readonly Trial[]) => ReactNode;
 };
 
@@ -33,7 +35,7 @@ function ReadProgress({ readCount, trialCount }: ReadProgressProps) {
 }
 
 /** Loads all trials of a search for its insights, and shows the progress until they are here. */
-export function SearchTrials({ experiment, children }: Props) {
+export function SearchTrials({ experiment, isBrief = false, children }: Props) {
   const isLive = !isFinished(experiment.state);
   const query = useQuery(insightQueries.trials(experiment.id, { isLive }));
   const { data, error } = query;
@@ -45,13 +47,12 @@ export function SearchTrials({ experiment, children }: Props) {
     return <ReadProgress readCount={data?.trials.length ?? 0} trialCount={trialCount} />;
   }
   if (data.total === 0) {
-    return (
-      <EmptyState title={isLive ? 'Waiting for trials...' : 'Experiment will not have trials'} />
-    );
+    const title = isLive ? 'Waiting for trials...' : 'Experiment will not have trials';
+    return isBrief ? <p className="text-sm text-muted">{title}</p> : <EmptyState title={title} />;
   }
   return (
     <>
-      {data.total > maxTrials ? (
+      {data.total > maxTrials && !isBrief ? (
         <p className="pt-2 text-muted">
           The first {formatCount(maxTrials)} of {formatCount(data.total)} trials are used.
         </p>

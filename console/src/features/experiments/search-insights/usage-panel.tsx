@@ -15,7 +15,16 @@ import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';
 
 /** The resources of an experiment: slot hours, bytes of checkpoints, and which of those can be deleted. */
-export function UsagePanel(props: PanelProps) {
+export const UsagePanel = (props: PanelProps) =>
+  props.isBrief ? (
+    <SearchTrials experiment={props.experiment} isBrief>
+      {(trials) => <SlotUse experiment={props.experiment} trials={trials} />}
+    </SearchTrials>
+  ) : (
+    <FullUsage {...props} />
+  );
+
+function FullUsage(props: PanelProps) {
   const { experiment } = props;
   const query = useQuery(checkpointQueries.all(experiment.id));
   return (
@@ -37,31 +46,49 @@ export function UsagePanel(props: PanelProps) {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function SlotFacts({ experiment, trials }: { experiment: Experiment; trials: readonly Trial[] }) {
+type SlotProps = { experiment: Experiment; trials: readonly Trial[] };
+
+const SlotFacts = (props: SlotProps) => (
+  <section aria-labelledby="usage-slots">
+    <h2 id="usage-slots" className="pt-2 font-semibold">
+      Slots
+    </h2>
+    <p className="text-sm text-faint">
+      By the seconds the master counts for each trial while it held resources, over{' '}
+      {plural(props.trials.length, 'trial')}.
+    </p>
+    <SlotUse {...props} />
+  </section>
+);
+
+/** The slot-hours of a search, also of its failed trials: those are lost. */
+function SlotUse({ experiment, trials }: SlotProps) {
   const slots = slotsPerTrial(experiment.config);
-  const seconds = sum(trials.map(({ wallClockTime }) => wallClockTime));
+  const seconds = secondsOf(trials);
+  const failedSeconds = secondsOf(trials.filter(({ state }) => state === 'STATE_ERROR'));
   const maxTime = Math.max(...trials.map(({ wallClockTime }) => wallClockTime));
   return (
-    <section aria-labelledby="usage-slots">
-      <h2 id="usage-slots" className="pt-2 font-semibold">
-        Slots
-      </h2>
-      <p className="text-sm text-faint">
-        By the seconds the master counts for each trial while it held resources, over{' '}
-        {plural(trials.length, 'trial')}.
-      </p>
-      <FactList>
-        {slots === undefined ? null : (
-          <Fact name="Slot-hours" note={`· ${plural(slots, 'slot')} per trial`}>
-            {formatSlotHours((seconds * slots) / 3600)}
-          </Fact>
-        )}
-        <Fact name="Held resources">{formatDuration(seconds * 1000)}</Fact>
-        <Fact name="Longest trial">{formatDuration(maxTime * 1000)}</Fact>
-      </FactList>
-    </section>
+    <FactList>
+      {slots === undefined ? null : (
+        <Fact name="Slot-hours" note={`· ${plural(slots, 'slot')} per trial`}>
+          {formatSlotHours((seconds * slots) / 3600)}
+        </Fact>
+      )}
+      <Fact name="Held resources">{formatDuration(seconds * 1000)}</Fact>
+      <Fact name="Longest trial">{formatDuration(maxTime * 1000)}</Fact>
+      {failedSeconds > 0 ? (
+        <Fact name="Failed trials">
+          {slots === undefined
+            ? formatDuration(failedSeconds * 1000)
+            : `${formatSlotHours((failedSeconds * slots) / 3600)} slot-hours`}
+        </Fact>
+      ) : null}
+    </FactList>
   );
 }
+
+const secondsOf = (trials: readonly Trial[]) =>
+  sum(trials.map(({ wallClockTime }) => wallClockTime));
 
 function Storage({ checkpoints, ...props }: PanelProps & { checkpoints: readonly Checkpoint[] }) {
   const present = checkpoints.filter(hasFiles);

@@ -46,7 +46,7 @@ test.each([
   ['/experiments/2/logs', ['experiments/2', 'trials/25']],
   ['/experiments/1/logs', ['experiments/1']],
   [
-    '/experiments/1/visualization/learning-curve',
+    '/experiments/1/visualization/overview',
     [
       'experiments/1',
       'experiments/metrics-stream/metric-names',

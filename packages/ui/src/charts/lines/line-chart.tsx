@@ -128,6 +128,7 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
       {...(badges ? { badges } : {})}
       {...(fileName ? { fileName } : {})}
       hint={hint}
+      control={props.control}
       state={
         state ??
         (!isEmpty

@@ -21,6 +21,9 @@ export type ParallelFilter = {
 
 type AllBrushes = ReadonlyMap<string, Brushes>;
 
+/** The brushes of a caller that owns them. */
+export type KeptBrushes = readonly [brushes: AllBrushes, onChange: (brushes: AllBrushes) => void];
+
 const noBrushes: AllBrushes = new Map();
 
 /**
@@ -30,7 +33,7 @@ const noBrushes: AllBrushes = new Map();
 export function useParallelFilter(
   dimensions: readonly Dimension[],
   lines: readonly ParallelLine[],
-  ownerState?: readonly [brushes: AllBrushes, onChange: (brushes: AllBrushes) => void],
+  ownerState?: KeptBrushes,
 ): ParallelFilter {
   const own = useState(noBrushes);
   const [brushes, setBrushes] = ownerState ?? own;

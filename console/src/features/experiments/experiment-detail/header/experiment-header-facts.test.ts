@@ -44,8 +44,8 @@ describe('the place in the queue', () => {
 test.each([
   ['single', {}, 'overview'],
   ['random', { searcher: { name: 'random', max_trials: 1 } }, 'overview'],
-  ['adaptive_asha', { searcher: { name: 'adaptive_asha', max_trials: 9 } }, 'learning-curve'],
-  ['pbt', { searcher: { name: 'pbt' } }, 'learning-curve'],
+  ['adaptive_asha', { searcher: { name: 'adaptive_asha', max_trials: 9 } }, 'overview'],
+  ['pbt', { searcher: { name: 'pbt' } }, 'overview'],
 ])('%s opens at its own tab', (searcherType, config, tab) => {
   expect(defaultTab(experiment(config, { searcherType })).split('/').at(-1)).toBe(tab);
 });

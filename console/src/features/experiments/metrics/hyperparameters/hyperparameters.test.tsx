@@ -92,9 +92,9 @@ test('the heat map pairs every two hyperparameters both ways round', async () =>
   expect(screen.getAllByRole('figure')).toHaveLength(2);
 });
 
-test('an unknown picture is the learning curve', async () => {
+test('an unknown picture is the overview', async () => {
   const { router, id } = await open('hp-nothing');
-  expect(router.state.location.pathname).toBe(`/experiments/${id}/visualization/learning-curve`);
+  expect(router.state.location.pathname).toBe(`/experiments/${id}/visualization/overview`);
 });
 
 test('when the batches cannot be read the page shows the error', async () => {

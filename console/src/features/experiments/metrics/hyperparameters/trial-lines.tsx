@@ -1,10 +1,11 @@
 import { ParallelCoordinates } from '@trainyard/ui/charts/parallel/parallel-coordinates';
 import {
+  type KeptBrushes,
   type ParallelFilter,
   useParallelFilter,
 } from '@trainyard/ui/charts/parallel/use-parallel-filter';
 import { plural } from '@trainyard/ui/lib/format';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import { useOpenTrial } from '../use-open-trial';
 import type { HyperparameterSearch } from './search';
@@ -15,7 +16,10 @@ import type { Measured } from './use-measured-trials';
 /**
  * Measured trials as lines over their hyperparameters with the metric last, and the brushed ranges.
  */
-export function useTrialLines({ trials, hyperparameters, metricDimension }: Measured) {
+export function useTrialLines(
+  { trials, hyperparameters, metricDimension }: Measured,
+  ownerState?: KeptBrushes,
+) {
   const dimensions = useMemo(
     () => [...hyperparameters, metricDimension],
     [hyperparameters, metricDimension],
@@ -29,7 +33,7 @@ export function useTrialLines({ trials, hyperparameters, metricDimension }: Meas
       })),
     [trials, hyperparameters],
   );
-  return useParallelFilter(dimensions, lines);
+  return useParallelFilter(dimensions, lines, ownerState);
 }
 
 type Props = {
@@ -43,10 +47,17 @@ type Props = {
   choice?: PointChoice;
   /** what the colors show; the metric by default */
   color?: HyperparameterSearch['color'];
+  height?: number;
+  /** in the caption */
+  control?: ReactNode;
+  /** the trial under the pointer, also of another chart of the page */
+  highlighted?: string | undefined;
+  onHighlight?: (id: string | undefined) => void;
 };
 
 /** The lines of the trials of a search; each opens its trial. */
-export function TrialLines({ experimentId, measured, filter, focused, choice, color }: Props) {
+export function TrialLines(props: Props) {
+  const { experimentId, measured, filter, focused, choice, color, ...figure } = props;
   const { trials, metric, metricDimension } = measured;
   const { colorBy: byMetric, variableOf } = useTrialColors(measured, color ?? 'metric');
   const colorBy = useMemo(
@@ -63,6 +74,7 @@ export function TrialLines({ experimentId, measured, filter, focused, choice, co
       focused={focused === undefined ? undefined : String(focused)}
       onPick={useOpenTrial(experimentId)}
       {...choice}
+      {...figure}
       fileName={`parallel-coordinates-${focused ?? experimentId}.png`}
     />
   );

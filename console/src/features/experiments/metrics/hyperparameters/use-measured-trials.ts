@@ -32,7 +32,7 @@ export type Measured = {
 };
 
 /** the direction is known for the searcher's metric only */
-function betterOf({ config }: Experiment, { group, name }: Metric): Better {
+export function betterOf({ config }: Experiment, { group, name }: Metric): Better {
   if (group !== 'validation' || name !== searcherMetric(config)) return undefined;
   return smallerIsBetter(config) ? 'low' : 'high';
 }

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { PageBody } from '@trainyard/ui/page/page';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { idOf } from '~/app/errors/page-message';
 import { reportUnknownTab } from '~/app/links/refused-params';
 import { useChangeSearch } from '~/app/links/use-change-search';
@@ -12,12 +12,8 @@ import { PartLink, PartLinks } from '~/components/page/part-links';
 import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
-import {
-  type Panel,
-  type PanelProps,
-  panelLabels,
-  panelsOf,
-} from '~/features/experiments/search-insights/panels';
+import { panelBodies } from '~/features/experiments/search-insights/panel-bodies';
+import { type Panel, panelLabels, panelsOf } from '~/features/experiments/search-insights/panels';
 import { int, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
@@ -39,25 +35,6 @@ const InsightsTabs = ({ experimentId, panels }: Props) =>
       ))}
     </PartLinks>
   );
-
-const bodies: Record<Panel, ComponentType<PanelProps>> = {
-  failures: lazy(async () => ({
-    default: (await import('~/features/experiments/search-insights/failures-panel')).FailuresPanel,
-  })),
-  timeline: lazy(async () => ({
-    default: (await import('~/features/experiments/search-insights/timeline-panel')).TimelinePanel,
-  })),
-  importance: lazy(async () => ({
-    default: (await import('~/features/experiments/search-insights/importance-panel'))
-      .ImportancePanel,
-  })),
-  usage: lazy(async () => ({
-    default: (await import('~/features/experiments/search-insights/usage-panel')).UsagePanel,
-  })),
-  rungs: lazy(async () => ({
-    default: (await import('~/features/experiments/search-insights/rungs-panel')).RungsPanel,
-  })),
-};
 
 /** permissions required for a part */
 const heldBack: Partial<Record<Panel, 'logs' | 'checkpoints'>> = {
@@ -106,7 +83,7 @@ function InsightsRoute() {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const changeSearch = useChangeSearch(Route);
   const view = Route.useSearch();
-  const Panel = bodies[panel];
+  const Panel = panelBodies[panel];
   return (
     <PageBody>
       <ExperimentSearchFacts experimentId={experimentId} />

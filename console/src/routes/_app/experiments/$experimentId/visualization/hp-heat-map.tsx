@@ -8,7 +8,6 @@ import { HyperparameterPicture } from '../-hyperparameter-picture';
 import { loadHyperparameterPicture } from '../-load-picture';
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/visualization/hp-heat-map')({
-  codeSplitGroupings: [['component']],
   staticData: { skeleton: SearchChartSkeleton },
   validateSearch: hyperparameterSearch,
   search: { middlewares: [hyperparameterSearch.withoutDefaults] },

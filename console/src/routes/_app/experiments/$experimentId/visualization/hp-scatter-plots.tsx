@@ -10,7 +10,6 @@ import { loadHyperparameterPicture } from '../-load-picture';
 export const Route = createFileRoute(
   '/_app/experiments/$experimentId/visualization/hp-scatter-plots',
 )({
-  codeSplitGroupings: [['component']],
   staticData: { skeleton: SearchChartSkeleton },
   validateSearch: hyperparameterSearch,
   search: { middlewares: [hyperparameterSearch.withoutDefaults] },

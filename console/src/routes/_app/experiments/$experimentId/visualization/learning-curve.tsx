@@ -2,11 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
-import { loadTab } from '~/features/experiments/experiment-detail/experiment-page-load';
 import { VisualizationBody } from '~/features/experiments/experiment-detail/visualization-body';
 import { LearningCurve } from '~/features/experiments/metrics/learning-curve';
 import { learningCurveSearch } from '~/features/experiments/metrics/learning-curve-search';
-import { prefetchCurves } from '~/features/experiments/metrics/trial-metrics-load';
+import { loadCurves } from '../-load-picture';
 import { trialActions } from '../-trial-actions';
 
 export const Route = createFileRoute(
@@ -17,13 +16,7 @@ export const Route = createFileRoute(
   validateSearch: learningCurveSearch,
   search: { middlewares: [learningCurveSearch.withoutDefaults] },
   loaderDeps: ({ search: { metric, trials } }) => ({ metric, trials }),
-  loader: async ({ context, params, deps }) => {
-    const { queryClient } = context;
-    const loading = loadTab({ queryClient, params, kind: 'search' });
-    // the loader does not wait for them
-    void prefetchCurves(context, loading, deps);
-    return { experimentId: (await loading).id };
-  },
+  loader: loadCurves,
   component: LearningCurveRoute,
 });
 

@@ -1,0 +1,79 @@
+import type { Metric } from '@trainyard/sdk/model';
+import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { plural } from '@trainyard/ui/lib/format';
+import { type ReactNode, useMemo } from 'react';
+import type { ChangeOptions } from '~/app/links/use-change-search';
+import { searchChartHeight } from '~/components/metrics/chart-skeletons';
+import { chartStyle } from '~/components/metrics/chart-style';
+import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
+import { badgeOf } from '~/components/metrics/metric-label';
+import type { LearningCurveSearch } from './learning-curve-search';
+import type { Curves } from './use-curves';
+import { useOpenTrial } from './use-open-trial';
+
+type Props = {
+  experimentId: number;
+  metric: Metric;
+  curves: Curves;
+  /** selected trials, or none */
+  chosen: ReadonlySet<number>;
+  search: LearningCurveSearch;
+  onSearchChange: (change: Partial<LearningCurveSearch>, how?: ChangeOptions) => void;
+  highlighted: string | undefined;
+  onHighlight: (seriesId: string | undefined) => void;
+  /** whether a trial passes the filters of a page; by default all do */
+  isShown?: ((trialId: number) => boolean) | undefined;
+  height?: number;
+  /** in the caption */
+  control?: ReactNode;
+  /** a table beside it names the lines */
+  isNamedBeside?: boolean;
+};
+
+const hintOf = (count: number, drawn: number) =>
+  drawn < count ? `${drawn} of ${plural(count, 'trial')}` : plural(count, 'trial');
+
+/** The curves of the trials of a search: of the selected ones, or else of all. */
+export function CurveChart({ experimentId, metric, curves, chosen, ...view }: Props) {
+  const { search, onSearchChange, highlighted, onHighlight, isShown } = view;
+  const { sample, trials, series, colors } = curves;
+  const drawnSeries = useMemo(() => {
+    if (chosen.size > 0) return series.filter(({ id }) => chosen.has(Number(id)));
+    return isShown ? series.filter(({ id }) => isShown(Number(id))) : series;
+  }, [series, chosen, isShown]);
+  const drawnIds = useMemo(() => drawnSeries.map(({ id }) => Number(id)), [drawnSeries]);
+  const marked = useMarkedTrial(
+    highlighted === undefined ? undefined : Number(highlighted),
+    drawnIds,
+  );
+  const { marksOn, onEvent } = useMarksOfTrial(marked);
+  const events = useMemo(() => {
+    const data = sample.data?.trials.find(({ trialId }) => trialId === marked)?.data;
+    if (!data) return [];
+    return marksOn({ groups: [{ group: metric.group, data }], axis: { x: 'batches', start: 0 } });
+  }, [sample.data, marked, marksOn, metric.group]);
+  return (
+    <LineChart
+      title={metric.name}
+      badges={[badgeOf(metric.group)]}
+      hint={hintOf(trials.length, drawnSeries.length)}
+      series={drawnSeries}
+      {...chartStyle(search, onSearchChange)}
+      xLabel="Batch"
+      xKind="number"
+      timeZone="UTC"
+      range={search.range}
+      onRangeChange={(range) => onSearchChange({ range }, { isStep: true })}
+      // another part of the page may point at a trial without a curve: no line is faint then
+      highlighted={drawnIds.includes(Number(highlighted)) ? highlighted : undefined}
+      onHighlight={onHighlight}
+      onPick={useOpenTrial(experimentId)}
+      events={events}
+      onEvent={onEvent}
+      legend={colors?.legend}
+      height={view.height ?? searchChartHeight}
+      control={view.control}
+      isNamedBeside={view.isNamedBeside ?? false}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { demoSandbox, renderApp } from '~/test/render-app';
+import { withoutRoles } from '~/test/without-roles';
+
+// the running search of the demo
+const path = '/experiments/113/visualization/overview';
+
+const table = async () =>
+  within(await screen.findByRole('table', { name: 'Trials of the curves' }));
+
+test('a search is on one page: charts, what it learned, and its trials, each with its large form', async () => {
+  await renderApp(path);
+  const trials = await table();
+  expect(trials.getByRole('columnheader', { name: 'Best validation_accuracy' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Rungs' })).toBeVisible();
+  const links = screen.getAllByRole('link', { name: /^Open large/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/experiments/113/visualization/learning-curve',
+    '/experiments/113/visualization/hp-parallel-coordinates',
+    '/experiments/113/insights/importance',
+    '/experiments/113/insights/rungs',
+    '/experiments/113/insights/failures',
+    '/experiments/113/insights/usage',
+  ]);
+  // the states come with the trials that the parts beside the charts read
+  await waitFor(() => expect(trials.queryAllByRole('cell', { name: '–' })).toEqual([]));
+  const cost = within(screen.getByRole('region', { name: 'Cost' }));
+  expect(await cost.findByText('Slot-hours')).toBeVisible();
+});
+
+test('selected trials are in the link, and selected in the large form too', async () => {
+  const { user, router } = await renderApp(path);
+  const [, first] = await (await table()).findAllByRole('checkbox');
+  const id = Number(first?.getAttribute('aria-label')?.match(/\d+/)?.[0]);
+  if (first) await user.click(first);
+  await waitFor(() => expect(router.state.location.search).toEqual({ chosen: id }));
+  await user.click(screen.getByRole('link', { name: 'Open large: learning curves' }));
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/learning-curve$/));
+  expect(
+    await (await table()).findByRole('checkbox', { name: `Choose trial ${id}` }),
+  ).toBeChecked();
+});
+
+test('a link selects trials and brushes axes', async () => {
+  const { unmount } = await renderApp(path);
+  const all = (await table()).getAllByRole('row').length;
+  unmount();
+  await renderApp(`${path}?brush=lr~0~0.5`);
+  const fewer = (await table()).getAllByRole('row').length;
+  expect(fewer).toBeLessThan(all);
+  expect(fewer).toBeGreaterThan(1);
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+});
+
+test('charts that cannot be read show the reason, and the parts beside them stay', async () => {
+  const sandbox = demoSandbox();
+  await renderApp(path, {
+    sandbox,
+    answer: (request) =>
+      request.url.includes('/trials-sample?')
+        ? new Response(JSON.stringify({ message: 'database is locked' }), { status: 500 })
+        : undefined,
+  });
+  expect(await screen.findByText('Unable to retrieve experiment metric info.')).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Rungs' })).toBeVisible();
+});
+
+test('without the permission for artifacts there are no charts, and nothing is requested', async () => {
+  const sandbox = demoSandbox();
+  const { requests } = await renderApp(path, { sandbox, answer: await withoutRoles(sandbox) });
+  expect(await screen.findByText('You may not see the metrics of this experiment')).toBeVisible();
+  expect(requests.filter(({ url }) => url.includes('/metrics-stream/'))).toEqual([]);
+});

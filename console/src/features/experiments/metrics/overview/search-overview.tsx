@@ -1,0 +1,274 @@
+import { isFinished, type Metric } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { SkeletonRows } from '@trainyard/ui/base/skeleton';
+import { AfterChart } from '@trainyard/ui/charts/after-chart';
+import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
+import { type ReactNode, useMemo, useState } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
+import type { ChangeOptions } from '~/app/links/use-change-search';
+import { StateBadge } from '~/components/entity/state-badge';
+import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
+import { MetricSelect } from '~/components/metrics/metric-select';
+import { OpenLarge } from '~/components/page/open-large';
+import { noMetricInfo } from '~/data/experiments/metric-requests';
+import { useChosenTrials } from '../chosen-trials';
+import { CurveChart } from '../curve-chart';
+import { TrialLines, useTrialLines } from '../hyperparameters/trial-lines';
+import { usePointChoice } from '../hyperparameters/trial-points';
+import { useBestTrials } from '../hyperparameters/use-best-trials';
+import { NoComparedCurves, NoCurve, SelectedTrials } from '../learning-curve';
+import type { LearningCurveSearch } from '../learning-curve-search';
+import type { CurveTrial } from '../learning-curve-series';
+import { LearningCurveTable } from '../learning-curve-table';
+import { hasLearningCurve } from '../metric-names';
+import { useCurves } from '../use-curves';
+import { useSearchMetric } from '../use-metric-names';
+import { rankedTrials } from './overview-trials';
+import { useLinkedBrushes } from './use-linked-brushes';
+
+type Props = {
+  experiment: Experiment;
+  /** all trials once they are read; until then only those with curves are known */
+  allTrials: readonly Trial[];
+  search: LearningCurveSearch;
+  onSearchChange: (change: Partial<LearningCurveSearch>, how?: ChangeOptions) => void;
+  /** the actions on selected trials */
+  actions: (trialIds: number[]) => ReactNode;
+  /** beside the charts, below the facts about the search */
+  children: ReactNode;
+  facts: ReactNode;
+};
+
+/** A search on one page: its charts, what it learned beside them, and its trials below. */
+export const SearchOverview = ({ facts, children, ...view }: Props) => (
+  <div className="grid grid-cols-[minmax(0,1fr)_23rem] grid-rows-[auto_1fr] gap-x-6 max-[1180px]:grid-cols-1 max-[1180px]:grid-rows-none">
+    <Pictures {...view}>
+      <div className="row-span-2 min-w-0 border-l pb-4 pl-6 max-[1180px]:row-span-1 max-[1180px]:border-l-0 max-[1180px]:pl-0">
+        {facts}
+        <div className="grid gap-x-8 gap-y-5 max-[1180px]:grid-cols-2 phone:grid-cols-1!">
+          {children}
+        </div>
+      </div>
+    </Pictures>
+  </div>
+);
+
+/** its children are beside the charts */
+type PicturesProps = Omit<Props, 'facts'>;
+
+/** the height of curves and lines: both fit above the fold */
+const curvesHeight = 190;
+const linesHeight = 250;
+
+function Pictures({ children, ...view }: PicturesProps) {
+  const { experiment, search, onSearchChange } = view;
+  const isLive = !isFinished(experiment.state);
+  const { names, metrics, metric } = useSearchMetric(experiment, { key: search.metric, isLive });
+  if (!hasLearningCurve(experiment) || !metric) {
+    return (
+      <>
+        <div className="min-w-0">
+          {!hasLearningCurve(experiment) ? (
+            <NoComparedCurves />
+          ) : !names.data && names.error ? (
+            <FailedQuery title={noMetricInfo} query={names} />
+          ) : names.isLoading ? (
+            <Loading />
+          ) : (
+            <NoCurve isLive={isLive} />
+          )}
+        </div>
+        {children}
+      </>
+    );
+  }
+  return (
+    <MeasuredPictures
+      {...view}
+      metric={metric}
+      isLive={isLive}
+      isExpected={names.isLoading}
+      metricSelect={
+        <MetricSelect
+          metrics={metrics}
+          metric={metric}
+          onChange={(next) => onSearchChange({ metric: next })}
+        />
+      }
+    >
+      {children}
+    </MeasuredPictures>
+  );
+}
+
+type MeasuredProps = PicturesProps & {
+  metric: Metric;
+  isLive: boolean;
+  /** the names are still loading: they may select another metric */
+  isExpected: boolean;
+  metricSelect: ReactNode;
+};
+
+function MeasuredPictures(props: MeasuredProps) {
+  const { experiment, allTrials, search, onSearchChange, actions, isLive, metric, children } =
+    props;
+  const [highlighted, setHighlighted] = useState<string>();
+  const { chosen, onChoose, onToggle } = useChosenTrials(experiment.id);
+  const curves = useCurves(experiment, { metric, isLive, search });
+  const { trials: curveTrials, ranking, sample } = curves;
+  const trials = useMemo(
+    () => rankedTrials(allTrials, { curves: curveTrials, metric, ranking }),
+    [allTrials, curveTrials, metric, ranking],
+  );
+  const measured = useBestTrials(experiment, { trials, metric, scale: search.scale });
+  const filter = useTrialLines(measured, useLinkedBrushes());
+  const { lines, isShown: passes, brushes } = filter;
+  const passingIds = useMemo(
+    () =>
+      brushes.size > 0
+        ? new Set(lines.filter((_, index) => passes[index]).map(({ id }) => Number(id)))
+        : undefined,
+    [lines, passes, brushes],
+  );
+  const rows = useMemo(
+    () => (passingIds ? trials.filter(({ trialId }) => passingIds.has(trialId)) : trials),
+    [trials, passingIds],
+  );
+  const chosenRows = useMemo(
+    () => new Set(rows.map(({ trialId }) => trialId).filter((id) => chosen.has(id))),
+    [rows, chosen],
+  );
+  const chosenCurves = useMemo(
+    () => new Set(curveTrials.map(({ trialId }) => trialId).filter((id) => chosenRows.has(id))),
+    [curveTrials, chosenRows],
+  );
+  const otherColumns = useMemo(() => progressColumns(allTrials), [allTrials]);
+  const pointChoice = usePointChoice({ chosen, onChoose, onToggle });
+  const params = { experimentId: String(experiment.id) };
+  if (sample.error && sample.data?.isPart !== false) {
+    return (
+      <>
+        <FailedQuery title={noMetricInfo} query={sample} />
+        {children}
+      </>
+    );
+  }
+  if (!curves.hasPoints) {
+    return (
+      <>
+        <div className="min-w-0">
+          {sample.isLoading || props.isExpected ? <Loading /> : <NoCurve isLive={isLive} />}
+        </div>
+        {children}
+      </>
+    );
+  }
+  const highlight = { highlighted, onHighlight: setHighlighted };
+  const link = search.metric === '' ? {} : { metric: search.metric };
+  return (
+    <>
+      <div className="grid min-w-0 content-start gap-y-4 pb-4">
+        <CurveChart
+          experimentId={experiment.id}
+          metric={metric}
+          curves={curves}
+          chosen={chosenCurves}
+          isShown={passingIds && ((id) => passingIds.has(id))}
+          search={search}
+          onSearchChange={onSearchChange}
+          {...highlight}
+          height={curvesHeight}
+          isNamedBeside
+          control={
+            <>
+              {props.metricSelect}
+              <OpenLarge
+                part="learning curves"
+                to="/experiments/$experimentId/visualization/learning-curve"
+                params={params}
+                search={link}
+              />
+            </>
+          }
+        />
+        {measured.hyperparameters.length > 0 ? (
+          <TrialLines
+            experimentId={experiment.id}
+            measured={measured}
+            filter={filter}
+            choice={pointChoice}
+            {...highlight}
+            height={linesHeight}
+            control={
+              <OpenLarge
+                part="parallel coordinates"
+                to="/experiments/$experimentId/visualization/hp-parallel-coordinates"
+                params={params}
+                search={link}
+              />
+            }
+          />
+        ) : null}
+      </div>
+      {children}
+      <div className="min-w-0">
+        {sample.data?.isPart ? (
+          <SkeletonRows label="Loading trials" />
+        ) : (
+          <AfterChart label="Loading trials">
+            <LearningCurveTable
+              experiment={experiment}
+              trials={rows}
+              series={curves.series}
+              valueTitle={curves.valueTitle}
+              {...highlight}
+              chosen={chosenRows}
+              onChoose={onChoose}
+              otherColumns={otherColumns}
+              pageSize={rowsPerPage}
+            />
+          </AfterChart>
+        )}
+        <SelectedTrials
+          trialIds={rows.map(({ trialId }) => trialId)}
+          chosen={chosenRows}
+          onChoose={onChoose}
+          actions={actions}
+        />
+      </div>
+    </>
+  );
+}
+
+/** few enough to be drawn again while the pointer moves over lines */
+const rowsPerPage = 20;
+
+const column = columnsFor<CurveTrial>();
+
+/** The states of trials and how far they came, once they are read. */
+function progressColumns(trials: readonly Trial[]): TableColumn<CurveTrial>[] {
+  const byId = new Map(trials.map((trial) => [trial.id, trial]));
+  const unread = <span className="text-faint">{missing}</span>;
+  return [
+    column.accessor(({ trialId }) => byId.get(trialId)?.state, {
+      id: 'state',
+      header: 'State',
+      cell: ({ row }) => {
+        const trial = byId.get(row.original.trialId);
+        return trial ? <StateBadge state={trial.state} /> : unread;
+      },
+    }),
+    column.accessor(({ trialId }) => byId.get(trialId)?.totalBatchesProcessed, {
+      id: 'batches',
+      header: 'Batches',
+      cell: ({ row }) => {
+        const trial = byId.get(row.original.trialId);
+        return trial ? formatCount(trial.totalBatchesProcessed) : unread;
+      },
+      meta: { isEnd: true },
+    }),
+  ];
+}
+
+const Loading = () => <SearchChartSkeleton label="Loading learning curve" isAlone />;
