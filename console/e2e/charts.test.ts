@@ -139,14 +139,12 @@ async function openComparison() {
   const visit = await openVisit(site.browser, { theme: 'dark' });
   const token = await tokenFor(site.url);
   await carryToken(visit, site.url, token);
-  const ids = await experimentIds(token, 'states=STATE_COMPLETED&limit=40');
-  const compared = ids.slice(0, 5).map((id) => `id=${id}`);
-  await visit.page.goto(`${site.url}experiment-compare?${compared.join('&')}`);
-  const chart = visit.page
-    .getByRole('figure')
-    .filter({ has: visit.page.getByRole('list', { name: 'Lines' }) })
-    .first();
-  const lines = chart.getByRole('list', { name: 'Lines' }).getByRole('listitem');
+  // all of them have the metric of the first chart
+  await visit.page.goto(`${site.url}experiment-compare?id=82&id=50&id=46&id=14&id=84`);
+  const chart = visit.page.getByRole('region', { name: 'Metrics' }).getByRole('figure').first();
+  await chart.locator('canvas').first().waitFor();
+  // the table of the page names the lines
+  const lines = visit.page.getByRole('table', { name: 'Experiments to compare' }).getByRole('link');
   await lines.first().waitFor();
   return { ...visit, chart, lines };
 }

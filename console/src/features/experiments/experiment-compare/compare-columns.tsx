@@ -11,8 +11,8 @@ const column = columnsFor<Experiment>();
 
 export const titleOf = (id: FieldId): string => fieldOf(id)?.title ?? id;
 
-/** Shows the properties of compared experiments, without their metrics. */
-export const comparedColumns: TableColumn<Experiment>[] = [
+/** The name and the state of compared experiments. */
+export const nameColumns: TableColumn<Experiment>[] = [
   column.accessor('name', {
     header: titleOf('name'),
     cell: ({ row }) => <ExperimentLink experiment={row.original} />,
@@ -25,6 +25,9 @@ export const comparedColumns: TableColumn<Experiment>[] = [
     cell: ({ row }) => <StateBadge state={row.original.state} />,
     meta: { phone: 'end' },
   }),
+];
+
+const settings: TableColumn<Experiment>[] = [
   column.accessor('searcherType', {
     id: 'searcher',
     header: titleOf('searcherType'),
@@ -32,6 +35,9 @@ export const comparedColumns: TableColumn<Experiment>[] = [
   }),
   countColumn('trials', titleOf('numTrials'), ({ numTrials }) => numTrials, { phone: 'line' }),
   column.accessor('resourcePool', { id: 'pool', header: 'Resource Pool' }),
+];
+
+const times: TableColumn<Experiment>[] = [
   timeColumn('started', titleOf('startTime'), ({ startTime }) => startTime),
   column.display({
     id: 'duration',
@@ -42,3 +48,18 @@ export const comparedColumns: TableColumn<Experiment>[] = [
     meta: { isEnd: true, phone: 'line' },
   }),
 ];
+
+/** Shows the properties of experiments, without their metrics. */
+export const comparedColumns = [...nameColumns, ...settings, ...times];
+
+/** Further properties: those that are the same in all have no column, times apart. */
+export const factColumns = (experiments: readonly Experiment[]): TableColumn<Experiment>[] => {
+  const differs = (read: (experiment: Experiment) => unknown) =>
+    new Set(experiments.map(read)).size > 1;
+  const isShown = [
+    differs(({ searcherType }) => searcherType),
+    differs(({ numTrials }) => numTrials),
+    differs(({ resourcePool }) => resourcePool),
+  ];
+  return [...settings.filter((_, at) => isShown[at]), ...times];
+};

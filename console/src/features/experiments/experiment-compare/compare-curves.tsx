@@ -8,7 +8,7 @@ import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, useCallback, useDeferredValue, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { AddChartButton, useFormulaDialog } from '~/components/metrics/board/metric-board';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
@@ -117,7 +117,8 @@ export function CompareCurves(props: Props) {
       {!isComplete && metrics.length === 0 ? <ChartSkeletons label="Loading metrics" /> : null}
       {isComplete && metrics.length === 0 ? <NoData /> : null}
       {metrics.length > 0 ? (
-        <MetricSide
+        <MaybeSide
+          isThere={metrics.length >= minInTree || chosen.length > 0}
           metrics={found}
           isFiltered={filter.trim() !== ''}
           chosen={chosen}
@@ -129,17 +130,29 @@ export function CompareCurves(props: Props) {
             <FailedQuery title="Error fetching best trials" query={bestTrials.failed} />
           ) : (
             <CompareCharts
+              // the table of the page is the legend of all charts
+              isNamedBeside
               metrics={chartedMetrics}
               board={board}
               experiments={drawnItems}
               {...{ best, isLive, places, view, onViewChange }}
             />
           )}
-        </MetricSide>
+        </MaybeSide>
       ) : null}
     </section>
   );
 }
+
+/** of fewer metrics the charts themselves are the list */
+const minInTree = 20;
+
+const MaybeSide = ({
+  isThere,
+  children,
+  ...side
+}: ComponentProps<typeof MetricSide> & { isThere: boolean }) =>
+  isThere ? <MetricSide {...side}>{children}</MetricSide> : children;
 
 type NoteProps = {
   drawnCount: number;
@@ -153,8 +166,8 @@ const LinesNote = ({ drawnCount, total, noun, onChange }: NoteProps) =>
   total <= fewCurves ? null : (
     <p className="flex items-center gap-2 text-sm text-muted num">
       {drawnCount < total
-        ? `Lines of ${formatCount(drawnCount)} of ${formatCount(total)} ${noun}s`
-        : `Lines of all ${formatCount(total)} ${noun}s`}
+        ? `Lines of ${formatCount(drawnCount)} of ${plural(total, noun)}`
+        : `Lines of all ${plural(total, noun)}`}
       <Button onClick={() => onChange(drawnCount < total ? 'all' : 'first')}>
         {drawnCount < total ? 'Draw all' : `Draw the first ${fewCurves}`}
       </Button>

@@ -22,6 +22,10 @@ import { CompareParallel } from './compare-parallel';
 import type { CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
 import { LongLinkNote } from './long-link-note';
+import { rankColumn, rankColumns, settingColumns } from './ranking/rank-columns';
+import { RankingHead } from './ranking/ranking-head';
+import { rowActions } from './ranking/row-actions';
+import { useRanking } from './ranking/use-ranking';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 /** The colors of what is compared: those of the link first, then those that the user has chosen. */
@@ -41,15 +45,22 @@ type Props<Row extends object> = {
   actions: ReactNode;
   /** what is compared, as rows of the table at the top */
   rows: readonly Row[];
-  columns: TableColumn<Row>[];
+  /** columns before the ranking: which row it is */
+  names: TableColumn<Row>[];
+  /** columns after the settings that differ */
+  facts: TableColumn<Row>[];
   keyOf: (row: Row) => number;
+  nameOf: (row: Row) => string;
+  onDrop: (id: number) => void;
+  /** the value of a row may stand for its setting: see `rankItems` */
+  isSample: (row: Row) => boolean;
   /** which are missing, and why */
   notes: ReactNode;
   /** shown without rows */
   empty: ReactNode;
   /** the same as the rows, in the form that the parts of the page read */
   items: readonly ComparedItem[];
-  names: MetricNames;
+  metricNames: MetricNames;
   bestTrials: FoundBest;
   valueRule: ShownMetrics;
   isLive: boolean;
@@ -63,7 +74,8 @@ type Props<Row extends object> = {
 
 /** The page that compares experiments or trials: a table of them, curves, parallel coordinates and settings. */
 export function CompareFrame<Row extends object>(props: Props<Row>) {
-  const { noun, rows, items, names, bestTrials, valueRule, places, view, onViewChange } = props;
+  const { noun, rows, items, bestTrials, valueRule, places, view, onViewChange } = props;
+  const { keyOf, isSample, metricNames: names } = props;
   const { filter, metric } = view;
   const copyLink = useCopyLink();
   useReportUnknown({
@@ -73,6 +85,45 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
     fault: (id) => `No ${noun} ${id} is compared.`,
     instead: 'The others are not compared with it.',
   });
+  const samples = useMemo(() => new Set(rows.filter(isSample).map(keyOf)), [rows, isSample, keyOf]);
+  const isSampleId = useCallback((id: number) => samples.has(id), [samples]);
+  const ranked = useRanking({
+    items,
+    best: bestTrials.best,
+    names,
+    searched: valueRule.searched,
+    view,
+    isSample: isSampleId,
+  });
+  const { ranking, metric: rankedMetric } = ranked;
+  const actions = rowActions({
+    keyOf,
+    nameOf: props.nameOf,
+    base: view.base,
+    onBase: (base) => onViewChange({ base }),
+    onDrop: props.onDrop,
+  });
+  const columns: TableColumn<Row>[] = [
+    rankColumn({ ranking, keyOf }),
+    ...props.names,
+    ...rankColumns({
+      ranking,
+      metric: rankedMetric,
+      // as links had it before
+      metricColumnId: noun === 'trial' ? 'best' : 'metric',
+      keyOf,
+      differenceTitle:
+        ranking.base === undefined
+          ? 'Difference'
+          : view.base === 0
+            ? 'Difference to the best'
+            : `Difference to ${ranking.base}`,
+    }),
+    actions.base,
+    ...settingColumns(ranked.settings, { ids: items.map(({ id }) => id), keyOf }),
+    ...props.facts,
+    actions.drop,
+  ];
   const { found } = useMetricFilter(names.metrics, filter);
   const listedMetrics = useMemo(
     () => found.filter((each) => isChosenMetric(each, metric)).map(metricKey),
@@ -98,16 +149,24 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
       </PageStrip>
       <PageBody>
         {rows.length > 0 ? (
-          <ClientTable
-            caption={`${plural} to compare`}
-            // leaves room for the curves below it
-            frame="part"
-            columns={props.columns}
-            rows={rows}
-            keyOf={props.keyOf}
-            view={view}
-            onViewChange={onViewChange}
-          />
+          <>
+            <RankingHead
+              {...ranked}
+              direction={ranking.direction}
+              onMetricChange={(rankBy) => onViewChange({ rankBy, better: undefined })}
+              onDirectionChange={(better) => onViewChange({ better })}
+            />
+            <ClientTable
+              caption={`${plural} to compare`}
+              // leaves room for the curves below it
+              frame="part"
+              columns={columns}
+              rows={rows}
+              keyOf={keyOf}
+              view={view}
+              onViewChange={onViewChange}
+            />
+          </>
         ) : null}
         {props.notes}
         <LongLinkNote />

@@ -11,7 +11,11 @@ export const compareSearch = searchSchema(() => ({
   values: optional(z.enum(['last', 'best'])),
   // also rows that are the same in all
   all: z.catch(flag, false),
-  sort: z.catch(text, 'id=desc'),
+  // the metric of the ranking, `group|name`; empty: the one that most of them search by
+  rankBy: z.catch(text, ''),
+  // which of its values are better, if neither a config nor its name has a direction
+  better: optional(z.enum(['smaller', 'larger'])),
+  sort: z.catch(text, 'rank=asc'),
   page: z.catch(int({ min: 0 }), 0),
   // the options of all charts
   x: z.catch(z.enum(compareAxes), 'batches'),

@@ -45,7 +45,7 @@ test('selected rows of the list are compared by a link; experiments are dropped 
   );
 });
 
-test('the head has the best value of the common metric, the best marked, with differences to a base (E14.17); settings are listed side by side, only those that differ until the user asks for all; the color of a run is chosen, kept with its project, and taken back (A5)', async () => {
+test('the head ranks by the metric of the searches: the best is marked, the others have their difference to it, or to a base; another metric is chosen (E14.17); settings are listed side by side, only those that differ until the user asks for all; the color of a run is chosen, kept with its project, and taken back (A5)', async () => {
   const { user, router, requests, unmount, sandbox } = await renderApp(
     '/experiment-compare?id=1&id=2&id=3',
   );
@@ -53,11 +53,23 @@ test('the head has the best value of the common metric, the best marked, with di
   const table = within(head);
   await table.findByText(', best');
   expect(table.getByRole('columnheader', { name: /^Best validation_accuracy/ })).toBeVisible();
+  expect(table.getByRole('columnheader', { name: 'Difference to the best' })).toBeVisible();
   const cells = () => textsOf(head, 'tbody tr');
-  expect(cells().filter((text) => text.includes('●'))).toHaveLength(1);
-  const [base] = table.getAllByRole('button', { name: /^Compare the others with/ });
-  await user.click(base ?? document.body);
-  await waitFor(() => expect(cells().filter((text) => text.includes('%)'))).toHaveLength(2));
+  const ranks = () => textsOf(head, 'tbody td:first-child');
+  expect(ranks()).toEqual(['1', '2', '3']);
+  expect(cells().map((text) => text.includes('●'))).toEqual([true, false, false]);
+  expect(cells().map((text) => text.includes('worse'))).toEqual([false, true, true]);
+  const last = table.getAllByRole('button', { name: /^Compare the others with/ }).at(-1);
+  await user.click(last ?? document.body);
+  await waitFor(() =>
+    expect(cells().map((text) => text.includes('better'))).toEqual([true, true, false]),
+  );
+  expect(router.state.location.search).toMatchObject({ base: expect.any(Number) });
+  await user.click(screen.getByRole('button', { name: /^Metric of the ranking/ }));
+  await user.click(await screen.findByRole('option', { name: '[V] validation_loss' }));
+  await table.findByRole('columnheader', { name: 'Best validation_loss' });
+  expect(router.state.location.search).toMatchObject({ rankBy: 'validation|validation_loss' });
+  expect(ranks()).toEqual(['1', '2', '3']);
 
   const settings = await screen.findByRole('table', { name: 'Hyperparameters and config' });
   const rows = () => textsOf(settings, 'tr').length;
@@ -90,7 +102,9 @@ test('the head has the best value of the common metric, the best marked, with di
 });
 
 test('a color that another experiment has on this page is reported; a base is chosen; the others keep their colors when one is dropped', async () => {
-  const { user, router } = await renderApp('/experiment-compare?id=1&id=13&id=2&x=elapsed');
+  const { user, router } = await renderApp(
+    '/experiment-compare?id=1&id=13&id=2&x=elapsed&sort=id%3Ddesc',
+  );
   const table = await screen.findByRole('table', { name: 'Experiments to compare' });
   const note = await screen.findByText(/^Colored differently than in lists/);
   expect(note.textContent).toMatch(/ 13$/);
@@ -219,8 +233,37 @@ test('without any permission the page shows a message', async () => {
   await screen.findByText("Page not found or you don't have access");
 });
 
+/** Names of 20 metrics more, of which charts have no tree otherwise. */
+function withMoreMetrics({ url }: Request): Response | undefined {
+  if (!url.includes('metrics-stream/metric-names')) return undefined;
+  const names = ['loss', ...Array.from({ length: 18 }, (_, at) => `more_${at}`)];
+  const metricNames = [
+    { group: 'validation', name: 'validation_loss' },
+    ...names.map((name) => ({ group: 'training', name })),
+  ];
+  const result = {
+    searcherMetrics: [],
+    trainingMetrics: names,
+    validationMetrics: ['validation_loss'],
+    metricNames,
+  };
+  return new Response(`${JSON.stringify({ result })}\n`);
+}
+
+test('fewer than 20 metrics have no tree of their names; if the link names some, it is there until all are shown', async () => {
+  const { user } = await renderApp('/experiment-compare?id=1&id=2&metric=validation');
+  const metrics = await screen.findByRole('region', { name: 'Metrics' });
+  await within(metrics).findByRole('tree', { name: 'Metric names' });
+  await user.click(await within(metrics).findByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(within(metrics).queryByRole('tree')).toBeNull());
+  expect(metrics.querySelectorAll('figure').length).toBeGreaterThan(0);
+  expect(metrics.querySelector('[aria-label="Lines"]')).toBeNull();
+});
+
 test('every metric has a chart, with points of each best trial and no more than 200; metric names are a tree: keys walk through it, a choice is kept in the link, which is copied', async () => {
-  const { user, router, requests } = await renderApp('/experiment-compare?id=1&id=2&scale=log');
+  const { user, router, requests } = await renderApp('/experiment-compare?id=1&id=2&scale=log', {
+    answer: withMoreMetrics,
+  });
   const tree = await screen.findByRole('tree', { name: 'Metric names' });
   const metrics = screen.getByRole('region', { name: 'Metrics' });
   const charts = () => metrics.querySelectorAll('figure').length;

@@ -1,12 +1,10 @@
 import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
-import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { plural } from '@trainyard/ui/lib/format';
 import { useReportRefused } from '@trainyard/ui/lib/refused-values';
 import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { Crosshair, X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import { FailedLine } from '~/components/page/failed-line';
@@ -15,10 +13,9 @@ import { ColorChoice } from '~/features/experiments/base/color-choice';
 import { type BestTrials, withShownValues } from './best-trials';
 import { CompareAdd } from './compare-add';
 import { idsWithOtherColors, linkedColors } from './compare-colors';
-import { comparedColumns, titleOf } from './compare-columns';
+import { factColumns, nameColumns, titleOf } from './compare-columns';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
-import { metricColumns } from './metric-column';
 import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
@@ -48,6 +45,13 @@ const idColumn = (colorOf: (id: number) => string): TableColumn<Experiment> =>
     ),
     meta: { phone: 'line' },
   });
+
+const idOf = ({ id }: Experiment) => id;
+const nameOf = ({ name }: Experiment) => name;
+
+/** the best trial of a search is chosen by its value, so that it says nothing about its setting */
+const isSample = ({ state, searcherType }: Experiment) =>
+  state === 'STATE_COMPLETED' && searcherType === 'single';
 
 /** Compares the experiments that the link names. */
 export function ExperimentComparePage({
@@ -102,14 +106,12 @@ export function ExperimentComparePage({
       status={status}
       actions={add}
       rows={experiments}
-      columns={[
-        idColumn(colorOf),
-        ...comparedColumns,
-        ...metricColumns(experiments, { best: bestTrials.best, base: view.base }),
-        baseColumn(view.base, (base) => onViewChange({ base })),
-        dropColumn(drop),
-      ]}
-      keyOf={({ id }) => id}
+      names={[idColumn(colorOf), ...nameColumns]}
+      facts={factColumns(experiments)}
+      keyOf={idOf}
+      nameOf={nameOf}
+      onDrop={drop}
+      isSample={isSample}
       notes={
         experiments.length > 0 || isComing ? (
           <ComparedNotes compared={compared} places={places} />
@@ -117,7 +119,7 @@ export function ExperimentComparePage({
       }
       empty={isComing ? null : <NoExperiments compared={compared} />}
       items={experiments}
-      names={{ ...names, isComplete }}
+      metricNames={{ ...names, isComplete }}
       {...{ bestTrials, valueRule: visibleMetrics, isLive, places, colorOf, view, onViewChange }}
     >
       {trialParts({ runs, trials })}
@@ -151,38 +153,6 @@ const bestOf = (
     const trialId = best.get(id)?.trialId ?? (trialIds.length === 1 ? trialIds[0] : undefined);
     const color = seriesColor(places.get(id) ?? id - 1);
     return trialId === undefined ? [] : [{ trialId, experiment, color }];
-  });
-
-const baseColumn = (base: number, onChange: (base: number) => void): TableColumn<Experiment> =>
-  column.display({
-    id: 'base',
-    header: 'Base',
-    cell: ({ row }) => (
-      <IconButton
-        label={`Compare the others with ${row.original.name}`}
-        aria-pressed={row.original.id === base}
-        className="aria-pressed:bg-hover aria-pressed:text-accent"
-        onClick={() => onChange(row.original.id === base ? 0 : row.original.id)}
-      >
-        <Crosshair aria-hidden className="size-3.5" />
-      </IconButton>
-    ),
-    meta: { isEnd: true, isAction: true, phone: 'end' },
-  });
-
-const dropColumn = (onDrop: (id: number) => void): TableColumn<Experiment> =>
-  column.display({
-    id: 'drop',
-    header: 'Drop',
-    cell: ({ row }) => (
-      <IconButton
-        label={`Remove ${row.original.name} from the comparison`}
-        onClick={() => onDrop(row.original.id)}
-      >
-        <X aria-hidden className="size-3.5" />
-      </IconButton>
-    ),
-    meta: { isEnd: true, isAction: true, phone: 'end' },
   });
 
 type Props = { compared: Compared; places: ColorPlaces };

@@ -11,7 +11,7 @@ import { linkedColors } from './compare-colors';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
-import { type ComparedTrialRow, trialColumns } from './trial-columns';
+import { type ComparedTrialRow, trialFacts, trialNames } from './trial-columns';
 import { useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { useCompared } from './use-compared';
 
@@ -30,6 +30,15 @@ const step = 50;
 
 /** colors are chosen for experiments, not for trials */
 const noneChosen = new Map<number, number>();
+
+const idOf = ({ trial }: ComparedTrialRow) => trial.id;
+const nameOf = ({ trial }: ComparedTrialRow) => `trial ${trial.id}`;
+
+/** searches that run each trial to its end */
+const wholeSearches = ['single', 'grid', 'random'];
+
+const isSample = ({ trial, experiment }: ComparedTrialRow) =>
+  trial.state === 'STATE_COMPLETED' && wholeSearches.includes(experiment.searcherType);
 
 /** Compares the trials that the link names, of one experiment or of several. */
 export function TrialComparePage({ trialIds, view, onViewChange, actions, trialParts }: Props) {
@@ -68,12 +77,12 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
       status={trialsQuery.status}
       actions={actions}
       rows={rows}
-      columns={trialColumns(rows, {
-        base: view.base,
-        onBase: (base) => onViewChange({ base }),
-        onDrop: (id) => show(ids.filter((each) => each !== id)),
-      })}
-      keyOf={({ trial }) => trial.id}
+      names={trialNames(rows)}
+      facts={trialFacts(rows)}
+      keyOf={idOf}
+      nameOf={nameOf}
+      onDrop={(id) => show(ids.filter((each) => each !== id))}
+      isSample={isSample}
       notes={
         <Notes
           found={trialsQuery}
@@ -95,7 +104,7 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
         ) : null
       }
       items={items}
-      names={{ ...names, isComplete }}
+      metricNames={{ ...names, isComplete }}
       bestTrials={best}
       valueRule={visibleMetrics}
       isLive={parts.some((part) => part.isLive)}

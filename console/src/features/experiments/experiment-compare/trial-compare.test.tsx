@@ -144,7 +144,9 @@ test('a trial is dropped, and the others keep their colors', async () => {
   const [first, second] = trials;
   if (!first || !second) throw new Error('no trials');
   const { user, router } = await open([first.id, second.id]);
-  await user.click(await screen.findByRole('button', { name: `Remove trial ${first.id}` }));
+  await user.click(
+    await screen.findByRole('button', { name: `Remove trial ${first.id} from the comparison` }),
+  );
   await waitFor(() =>
     expect([Reflect.get(router.state.location.search, 'trial')].flat()).toEqual([second.id]),
   );
