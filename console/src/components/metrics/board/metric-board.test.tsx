@@ -60,19 +60,21 @@ test('a chart of expressions is made, changed and removed; a wrong one is named'
   await user.click(await screen.findByRole('button', { name: 'Add chart' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add chart' }));
   const curves = dialog.getByRole('textbox', { name: 'Curves, one a line' });
-  await user.type(curves, 'ema(training.los, 0.9)');
+  await user.click(curves);
+  await user.paste('ema(training.los, 0.9)');
   await user.click(dialog.getByRole('button', { name: 'Add chart' }));
   await dialog.findByText(/There is no metric “training.los”/);
   await user.clear(curves);
-  await user.type(curves, 'training.loss{Enter}ema(train.loss, 0.9)');
-  await user.type(dialog.getByRole('textbox', { name: 'Title' }), 'Smoothed <img onerror=x>');
+  await user.paste('training.loss\nema(train.loss, 0.9)');
+  await user.click(dialog.getByRole('textbox', { name: 'Title' }));
+  await user.paste('Smoothed <img onerror=x>');
   await user.click(dialog.getByRole('button', { name: 'Add chart' }));
   const chart = await screen.findByRole('figure', { name: 'Smoothed <img onerror=x>' });
   await within(chart).findByText('ema(train.loss, 0.9)');
   expect(router.state.location.search).toEqual({
     chart: '=training.loss\nema(train.loss, 0.9);pinned;title=Smoothed <img onerror=x>',
   });
-  await user.click(within(chart).getByRole('button', { name: 'More for this chart' }));
+  await user.click(await within(chart).findByRole('button', { name: 'More for this chart' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove chart' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
@@ -84,4 +86,21 @@ test('an expression of a link that cannot be drawn says why, and can be removed'
   );
   await user.click(screen.getByRole('button', { name: 'Remove chart' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
+});
+
+test('a saved layout is there on every run, unless a link says otherwise; reset and saved, it is gone', async () => {
+  const { user, router } = await renderApp(`${path}?chart=training%7Cgrad_norm;pinned`);
+  await user.click(await screen.findByRole('button', { name: 'Save layout' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(titlesIn('Pinned charts')).toEqual(['grad_norm']));
+  expect(screen.queryByRole('button', { name: 'Save layout' })).toBeNull();
+  await act(() => router.navigate({ href: '/experiments/108/overview' }));
+  await waitFor(() => expect(titlesIn('Pinned charts')).toEqual(['grad_norm']));
+  await act(() => router.navigate({ href: `${path}?chart=training%7Clr;pinned` }));
+  await waitFor(() => expect(titlesIn('Pinned charts')).toEqual(['lr']));
+  await user.click(screen.getByRole('button', { name: 'Reset layout' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Pinned charts' })).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Save layout' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(screen.queryByRole('region', { name: 'Pinned charts' })).toBeNull();
 });

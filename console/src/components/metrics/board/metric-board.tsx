@@ -45,6 +45,8 @@ export const AddChartButton = ({ onClick }: { onClick: () => void }) => (
 type Item<Each> = { key: string; name: string; item: Each | undefined };
 
 type Props<Each> = Dialog & {
+  /** keeps the arrangement for later visits */
+  onSave: (() => void) | undefined;
   items: readonly Each[];
   keyOf: (item: Each) => string;
   nameOf: (item: Each) => string;
@@ -80,6 +82,7 @@ export function MetricBoard<Each>(props: Props<Each>) {
       nameOf={nameOfItem}
       arrangement={arrangement}
       onArrange={onArrange}
+      onSave={props.onSave}
       isBeside={props.isBeside ?? false}
       commandsOf={(key) =>
         isFormula(key)

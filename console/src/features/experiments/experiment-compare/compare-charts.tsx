@@ -59,6 +59,7 @@ export type CompareArrangement = {
   metrics: readonly Metric[];
   arrangement: Arrangement;
   onArrange: (change: Partial<Arrangement>) => void;
+  onSave: (() => void) | undefined;
   /** opens the dialog for a chart that the user has made */
   onEdit: (key: string) => void;
 };

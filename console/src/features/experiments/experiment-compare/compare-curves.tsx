@@ -1,6 +1,5 @@
 import { Button } from '@trainyard/ui/base/button';
 import { NothingMatches } from '@trainyard/ui/base/empty-state';
-import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
 import { NoData } from '@trainyard/ui/charts/no-data';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
@@ -11,6 +10,7 @@ import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ComponentProps, useCallback, useDeferredValue, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { AddChartButton, useFormulaDialog } from '~/components/metrics/board/metric-board';
+import { useArrangement } from '~/components/metrics/board/use-arrangement';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { MetricSide } from '~/components/metrics/metric-tree-list';
@@ -64,18 +64,12 @@ export function CompareCurves(props: Props) {
     [experiments, lines, base],
   );
   const choose = useCallback((metric: string[]) => onViewChange({ metric }), [onViewChange]);
-  const onArrange = useHandler((change: Partial<Arrangement>) =>
-    onViewChange({
-      chart: [...(change.chart ?? view.chart)],
-      section: [...(change.section ?? view.section)],
-    }),
-  );
-  const formulaDialog = useFormulaDialog({ arrangement: view, onArrange, metrics });
+  const { arrangement, onArrange, onSave } = useArrangement('comparison', view, onViewChange);
+  const formulaDialog = useFormulaDialog({ arrangement, onArrange, metrics });
   const onEdit = useHandler(formulaDialog.open);
-  const { chart, section } = view;
   const board = useMemo(
-    () => ({ metrics, arrangement: { chart, section }, onArrange, onEdit }),
-    [metrics, chart, section, onArrange, onEdit],
+    () => ({ metrics, arrangement, onArrange, onSave, onEdit }),
+    [metrics, arrangement, onArrange, onSave, onEdit],
   );
   const clear = () => {
     setFilter('');

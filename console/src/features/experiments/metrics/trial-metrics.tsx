@@ -9,7 +9,6 @@ import {
 } from '@trainyard/sdk/model';
 import type { DataPoint, Experiment } from '@trainyard/sdk/types';
 import { EmptyState, NothingMatches } from '@trainyard/ui/base/empty-state';
-import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
 import { chartsAtOnce } from '@trainyard/ui/charts/chart-grid';
 import { ChartToolbar } from '@trainyard/ui/charts/chart-toolbar';
 import { noData } from '@trainyard/ui/charts/empty-reason';
@@ -25,6 +24,7 @@ import {
   MetricBoard,
   useFormulaDialog,
 } from '~/components/metrics/board/metric-board';
+import { useArrangement } from '~/components/metrics/board/use-arrangement';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { eventLabels, withMeasurements } from '~/components/metrics/events/event-marks';
 import { useTrialEvents } from '~/components/metrics/events/use-trial-events';
@@ -126,18 +126,8 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const typedMetrics = useMemo(() => typed.found.flatMap((pair) => pair.metrics), [typed.found]);
   // a few charts are easy to find without a tree
   const hasTree = pairs.length > chartsAtOnce || chosen.length > 0;
-  const boardProps = {
-    arrangement: view,
-    onArrange: (change: Partial<Arrangement>) =>
-      onViewChange(
-        {
-          chart: [...(change.chart ?? view.chart)],
-          section: [...(change.section ?? view.section)],
-        },
-        { isStep: true },
-      ),
-    metrics,
-  };
+  const arranged = useArrangement('run', view, (link) => onViewChange(link, { isStep: true }));
+  const boardProps = { ...arranged, metrics };
   const formulaDialog = useFormulaDialog(boardProps);
   const renderChart = (pair: MetricPair, formula?: Formula) => (
     <PairChart

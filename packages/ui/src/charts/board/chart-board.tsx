@@ -29,6 +29,8 @@ type Props<Item> = {
   nameOf: (item: Item) => string;
   arrangement: Arrangement;
   onArrange: (change: Partial<Arrangement>) => void;
+  /** keeps the arrangement for later visits; undefined where it is kept already */
+  onSave?: (() => void) | undefined;
   /** the commands of a chart that the user has made, in place of pinning it */
   commandsOf?: ((key: string) => readonly ChartCommand[] | undefined) | undefined;
   /** other content is next to the board, so columns are narrower */
@@ -97,19 +99,27 @@ export function ChartBoard<Item>(props: Props<Item>) {
     );
   };
   const firstCounts = firstCountsOf(sections.map((each) => each.items.length));
-  const reset =
-    chart.length > 0 || section.length > 0 ? (
-      <Button variant="quiet" onClick={() => onArrange({ chart: [], section: [] })}>
-        Reset layout
-      </Button>
-    ) : null;
+  const layoutButtons = (
+    <>
+      {props.onSave ? (
+        <Button variant="quiet" onClick={props.onSave}>
+          Save layout
+        </Button>
+      ) : null}
+      {chart.length > 0 || section.length > 0 ? (
+        <Button variant="quiet" onClick={() => onArrange({ chart: [], section: [] })}>
+          Reset layout
+        </Button>
+      ) : null}
+    </>
+  );
   const hasHeads = pinned.length > 0 || sections.length > 1;
   return (
     <div className="min-w-0">
       {pinned.length > 0 ? (
         <section aria-label="Pinned charts" data-arranged>
           <SectionHead name="Pinned" count={pinned.length}>
-            {reset}
+            {layoutButtons}
           </SectionHead>
           <ChartGrid isBeside={isBeside}>
             {pinned.map((item, place) => {
@@ -179,7 +189,7 @@ export function ChartBoard<Item>(props: Props<Item>) {
           Show more sections: {formatCount(sections.length - sectionCount)} left
         </Button>
       ) : null}
-      {pinned.length === 0 ? reset : null}
+      {pinned.length === 0 ? layoutButtons : null}
     </div>
   );
 }

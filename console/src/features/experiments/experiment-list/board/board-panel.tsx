@@ -11,7 +11,6 @@ import {
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
-import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
 import { NoData } from '@trainyard/ui/charts/no-data';
 import { useSize } from '@trainyard/ui/hooks/use-element';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
@@ -23,6 +22,7 @@ import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { useFormulaDialog } from '~/components/metrics/board/metric-board';
+import { useArrangement } from '~/components/metrics/board/use-arrangement';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { placeOf, setGroupPlaces, useColors } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
@@ -209,21 +209,16 @@ function Curves({ rows, axis }: CurvesProps) {
   }, [linkedKeys, knownMetrics, rows]);
   const valueMetrics = useMemo(() => metrics.slice(0, maxColumns), [metrics]);
   const metricKeys = metrics.map(metricKey);
-  const arrangement = useMemo(
-    () => ({ chart: boardChart, section: boardSection }),
-    [boardChart, boardSection],
-  );
-  const onArrange = useHandler(({ chart, section }: Partial<Arrangement>) =>
-    change({
-      boardChart: [...(chart ?? boardChart)],
-      boardSection: [...(section ?? boardSection)],
-    }),
+  const { arrangement, onArrange, onSave } = useArrangement(
+    'list',
+    { chart: boardChart, section: boardSection },
+    ({ chart, section }) => change({ boardChart: chart, boardSection: section }),
   );
   const formulaDialog = useFormulaDialog({ arrangement, onArrange, metrics: knownMetrics });
   const onEdit = useHandler(formulaDialog.open);
   const arranged = useMemo(
-    () => ({ metrics: knownMetrics, arrangement, onArrange, onEdit }),
-    [knownMetrics, arrangement, onArrange, onEdit],
+    () => ({ metrics: knownMetrics, arrangement, onArrange, onSave, onEdit }),
+    [knownMetrics, arrangement, onArrange, onSave, onEdit],
   );
   const view = useMemo(() => ({ ...compareSearch.defaults(), x: axis }), [axis]);
   return (
