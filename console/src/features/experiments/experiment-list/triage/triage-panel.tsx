@@ -40,7 +40,10 @@ export default function TriagePanel(props: Props) {
       aria-label={title}
       className="flex w-110 max-w-[50%] flex-none flex-col border-t border-l"
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) close();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // the button that opened the panel
+        document.querySelector<HTMLElement>(`button[aria-label="${title}"]`)?.focus();
+        close();
       }}
     >
       <header className="flex h-11 flex-none items-center gap-2 px-4">

@@ -39,6 +39,7 @@ test('failed experiments are grouped by cause; one click lists them, another ope
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('complementary', { name: title })).toBeNull());
   expect(router.state.location.search).not.toHaveProperty('failures');
+  expect(screen.getByRole('button', { name: title })).toHaveFocus();
 });
 
 test('of runs the causes that a link names are read, then more on request', async () => {
