@@ -3,7 +3,7 @@ import { type Metric, type MetricPair, parseMetricKey } from '@trainyard/sdk/mod
 import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { useCallback, useMemo, useState } from 'react';
 import { isMetricAxis, type MetricGroups, type SeriesAxis } from '~/components/metrics/series-axis';
-import { metricQueries } from './queries';
+import { metricQueries } from './detail-queries';
 import { detailQuery, withDetail } from './series-detail';
 import { requestedPoints } from './series-requests';
 import { pairSeries } from './trial-series';

@@ -47,7 +47,7 @@ export function RungBars({ rungs, ladder }: Props) {
               className="block h-2.5"
               style={{ width: `${(arrived / maxArrived) * 100}%` }}
             >
-              <span className="block h-full overflow-hidden rounded-xs bg-off/40">
+              <span className="block h-full overflow-hidden rounded-sm bg-off/40">
                 <span
                   className="block h-full bg-run"
                   style={{

@@ -3,8 +3,8 @@ import { isFinished, type Metric, metricType } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { loadQuery, prefetchAll } from '~/app/loading/load-query';
 import { batchesQuery, snapshotQuery } from '~/data/experiments/metrics';
+import { metricQueries } from '../detail-queries';
 import { expectedMetric } from '../metric-names';
-import { metricQueries } from '../queries';
 import { batchOfLink, commonBatch } from './default-batch';
 import type { HyperparameterSearch } from './search';
 

@@ -6,7 +6,7 @@ import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { useMemo } from 'react';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
 import { batchesQuery, noBatchesInfo, snapshotQuery } from '~/data/experiments/metrics';
-import { metricQueries } from '../queries';
+import { metricQueries } from '../detail-queries';
 import { useSearchMetric } from '../use-metric-names';
 import { batchOfLink, commonBatch, defaultBatch } from './default-batch';
 import { isMeasured } from './load-measured';

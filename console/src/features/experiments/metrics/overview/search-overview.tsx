@@ -42,11 +42,11 @@ type Props = {
 
 /** A search on one page: its charts, what it learned beside them, and its trials below. */
 export const SearchOverview = ({ facts, children, ...view }: Props) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_23rem] grid-rows-[auto_1fr] gap-x-6 max-[1180px]:grid-cols-1 max-[1180px]:grid-rows-none">
+  <div className="grid grid-cols-[minmax(0,1fr)_23rem] grid-rows-[auto_1fr] gap-x-6 max-[1180px]:block">
     <Pictures {...view}>
-      <div className="row-span-2 min-w-0 border-l pb-4 pl-6 max-[1180px]:row-span-1 max-[1180px]:border-l-0 max-[1180px]:pl-0">
+      <div className="row-span-2 min-w-0 pb-4 min-[1180px]:border-l min-[1180px]:pl-6">
         {facts}
-        <div className="grid gap-x-8 gap-y-5 max-[1180px]:grid-cols-2 phone:grid-cols-1!">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-5">
           {children}
         </div>
       </div>
