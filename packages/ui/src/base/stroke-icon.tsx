@@ -2,7 +2,15 @@ import type { CSSProperties } from 'react';
 import { cn } from '../lib/utils';
 
 /** The lines of an icon, in a square of this size as the `viewBox` of an SVG. */
-export type Strokes = { path: string; square: number; width: number; dash?: readonly number[] };
+export type Strokes = {
+  path: string;
+  square: number;
+  /** where it is no square but a drawing as wide as that */
+  height?: number;
+  /** of the lines */
+  width: number;
+  dash?: readonly number[];
+};
 
 type Props = {
   strokes: Strokes;
@@ -14,7 +22,7 @@ type Props = {
 export const StrokeIcon = ({ strokes, className, style }: Props) => (
   <svg
     aria-hidden
-    viewBox={`0 0 ${strokes.square} ${strokes.square}`}
+    viewBox={`0 0 ${strokes.square} ${strokes.height ?? strokes.square}`}
     className={cn('fill-none stroke-current', className)}
     style={style}
     strokeWidth={strokes.width}

@@ -58,6 +58,8 @@ const date = { type: 'COLUMN_TYPE_DATE' } as const;
 
 /** pixels of the longest figure, which has thirteen characters, with the padding of a cell */
 export const figureWidth = 122;
+/** of a figure with the curve that it is the best value of */
+export const curveFigureWidth = figureWidth + 46;
 
 const catalogue = [
   {
@@ -111,7 +113,7 @@ const catalogue = [
     id: 'searcherMetricsVal',
     title: 'Searcher metric',
     kind: 'number',
-    width: figureWidth,
+    width: curveFigureWidth,
     isEnd: true,
     isDefault: true,
     isSortable: true,
@@ -175,7 +177,7 @@ const catalogue = [
     id: 'user',
     title: 'User',
     kind: 'text',
-    width: 140,
+    width: 108,
     isDefault: true,
     isSortable: true,
     filter: { ...text, choices: 'users' },

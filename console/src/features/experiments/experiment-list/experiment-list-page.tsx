@@ -143,6 +143,7 @@ function useListDialogs(model: ExperimentList) {
     <derived.Dialog
       columnId={derived.columnId}
       search={linked}
+      layout={layout}
       onSearchChange={onSearchChange}
       onClose={() => setDerived(undefined)}
     />

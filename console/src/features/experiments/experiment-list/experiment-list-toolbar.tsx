@@ -22,6 +22,7 @@ import { useDialog } from '~/app/actions/use-dialog';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import {
   type ExperimentListSearch,
+  experimentListSearch,
   experimentSortKeys,
   linkVersion,
   type Rank,
@@ -119,6 +120,10 @@ export function ExperimentListToolbar(props: Props) {
             isDiffering={search.differ}
             onDifferingChange={(differ) => onSearchChange({ differ })}
             onDerive={props.onDerive}
+            onReset={() => {
+              const { columns, pinned } = experimentListSearch.defaults();
+              onSearchChange({ columns, pinned });
+            }}
           />
         </span>
         <Button
@@ -224,6 +229,7 @@ type ColumnsProps = {
   isDiffering: boolean;
   onDifferingChange: (isDiffering: boolean) => void;
   onDerive: () => void;
+  onReset: () => void;
 };
 
 /** Opens the picker of columns. */

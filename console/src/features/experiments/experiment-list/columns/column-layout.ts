@@ -1,5 +1,5 @@
 import type { ColumnLayout, ColumnPosition } from '@trainyard/ui/table/columns/column-state';
-import { experimentFields } from '~/features/experiments/base/fields';
+import { experimentFields, fieldOf } from '~/features/experiments/base/fields';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 
 type Linked = Pick<ExperimentListSearch, 'columns' | 'pinned'>;
@@ -22,9 +22,12 @@ function toColumn(item: string): ColumnPosition {
   return width === undefined ? { id } : { id, width: Math.max(40, Number(width)) };
 }
 
-/** The layout in a link. A column that it names twice keeps its first place. */
-export function layoutOf({ columns, pinned }: Linked): ColumnLayout {
-  if (columns.length === 0) return { columns: firstColumns, pinned };
+/**
+ * The layout in a link. A column that it names twice keeps its first place. A link without columns
+ * has those at first.
+ */
+export function layoutOf({ columns, pinned }: Linked, first = firstColumns): ColumnLayout {
+  if (columns.length === 0) return { columns: first, pinned };
   const laid = new Map<string, ColumnPosition>();
   for (const item of columns) {
     const column = toColumn(item);
@@ -38,9 +41,18 @@ function toItem({ id, width }: ColumnPosition): string {
   return widthLike.test(id) ? `${id}:` : id;
 }
 
-/** The search params of a layout: empty for the default columns. */
-export function searchOf({ columns, pinned }: ColumnLayout): Linked {
-  const items = columns.map(toItem);
-  const isFirst = items.join('\n') === firstColumns.map(toItem).join('\n');
-  return { columns: isFirst ? [] : items, pinned };
+const textOf = (columns: readonly ColumnPosition[]): string => columns.map(toItem).join('\n');
+
+/**
+ * The search params of a layout: empty for the columns at first. Where those are others than the
+ * fixed ones, the fixed ones are a choice: a width keeps them from being taken for no choice.
+ */
+export function searchOf({ columns, pinned }: ColumnLayout, first = firstColumns): Linked {
+  const text = textOf(columns);
+  if (text === textOf(first)) return { columns: [], pinned };
+  const [head, ...rest] = columns;
+  const isFixed = head !== undefined && text === textOf(firstColumns);
+  const width = isFixed ? fieldOf(head.id)?.width : undefined;
+  const arranged = width === undefined ? columns : [{ id: head?.id ?? '', width }, ...rest];
+  return { columns: arranged.map(toItem), pinned };
 }

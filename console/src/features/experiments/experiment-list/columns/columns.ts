@@ -6,7 +6,11 @@ import { formatBytes, formatCount, formatMetric, toPercent } from '@trainyard/ui
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { searcherValue } from '~/data/experiments/searcher-value';
-import { experimentFields, type FieldId, figureWidth } from '~/features/experiments/base/fields';
+import {
+  curveFigureWidth,
+  experimentFields,
+  type FieldId,
+} from '~/features/experiments/base/fields';
 import {
   durationPieces,
   endTimePieces,
@@ -137,7 +141,7 @@ const metricFacts = (metric: string | undefined): Partial<Column> =>
       };
 
 const widthOf = (title: string): number =>
-  Math.min(132, Math.max(figureWidth, 20 + 6 * title.length));
+  Math.min(178, Math.max(curveFigureWidth, 20 + 6 * title.length));
 
 /**
  * The columns of all fields of the catalogue. `metric` names the searcher metric where all

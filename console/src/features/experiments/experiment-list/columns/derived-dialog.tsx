@@ -2,12 +2,17 @@ import { functionNames } from '@trainyard/insights/expression/expression';
 import { TextField } from '@trainyard/ui/form/fields';
 import { FormDialog } from '@trainyard/ui/form/form-dialog';
 import { useSchemaForm } from '@trainyard/ui/form/use-schema-form';
-import { setVisible, toColumnState, toLayout } from '@trainyard/ui/table/columns/column-state';
+import {
+  type ColumnLayout,
+  setVisible,
+  toColumnState,
+  toLayout,
+} from '@trainyard/ui/table/columns/column-state';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import type { SearchChange } from '~/features/experiments/experiment-list/list-source';
 import { checkedBy, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
-import { layoutOf, searchOf } from './column-layout';
+import { searchOf } from './column-layout';
 import { derivedId, derivedOf } from './derived';
 import { expressionRules } from './derived-expression';
 import { withColumn } from './with-column';
@@ -16,6 +21,8 @@ type Props = {
   /** the column that is changed; empty for a new one */
   columnId: string;
   search: ExperimentListSearch;
+  /** of the visible columns */
+  layout: ColumnLayout;
   onSearchChange: SearchChange;
   onClose: () => void;
 };
@@ -26,7 +33,13 @@ const schema = z.object({
 });
 
 /** A column that is computed from others, made or changed. */
-export default function DerivedDialog({ columnId, search, onSearchChange, onClose }: Props) {
+export default function DerivedDialog({
+  columnId,
+  search,
+  layout,
+  onSearchChange,
+  onClose,
+}: Props) {
   const old = derivedOf(columnId);
   const form = useSchemaForm(schema, old ?? { name: '', expression: '' }, `columns/${columnId}`);
   return (
@@ -41,7 +54,7 @@ export default function DerivedDialog({ columnId, search, onSearchChange, onClos
         onSearchChange(
           old
             ? withColumn(search, { from: columnId, to })
-            : searchOf(toLayout(setVisible(toColumnState(layoutOf(search), []), [to], true))),
+            : searchOf(toLayout(setVisible(toColumnState(layout, []), [to], true))),
         );
       }}
     >

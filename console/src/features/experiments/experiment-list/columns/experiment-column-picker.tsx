@@ -3,15 +3,10 @@ import { Button } from '@trainyard/ui/base/button';
 import { PopoverContent } from '@trainyard/ui/base/popover';
 import { cn } from '@trainyard/ui/lib/utils';
 import { ColumnPicker, type PickableColumn } from '@trainyard/ui/table/columns/column-picker';
-import {
-  type ColumnStateProps,
-  toColumnState,
-  visibleIds,
-} from '@trainyard/ui/table/columns/column-state';
+import { type ColumnStateProps, visibleIds } from '@trainyard/ui/table/columns/column-state';
 import { messageOf } from '~/app/errors/report-error';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { projectColumnsQuery } from '~/features/experiments/experiment-list/queries';
-import { firstLayout } from './column-layout';
 import { derivedOf } from './derived';
 import { titleOf } from './dynamic-columns';
 
@@ -23,6 +18,8 @@ type Props = {
   onDifferingChange: (isDiffering: boolean) => void;
   /** a new column, computed from others */
   onDerive: () => void;
+  /** shows the columns of a list that nobody has arranged */
+  onReset: () => void;
   onClose: () => void;
 };
 
@@ -71,7 +68,7 @@ export function ExperimentColumnPicker(props: Props) {
         state={state}
         onStateChange={onStateChange}
         onReset={() => {
-          onStateChange(toColumnState(firstLayout, []));
+          props.onReset();
           onClose();
         }}
         note={noteOf({ error, isPending })}

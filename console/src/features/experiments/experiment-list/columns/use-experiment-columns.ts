@@ -1,11 +1,13 @@
 import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { can, type Viewer } from '@trainyard/rbac';
+import { formatMetric } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import type { ColumnLayout } from '@trainyard/ui/table/columns/column-state';
 import type { CellEdit, DataColumn, LaterText } from '@trainyard/ui/table/grid/columns';
 import { createElement, useMemo } from 'react';
 import type { ExperimentRow } from '~/data/experiments/experiments';
-import { fieldOf } from '~/features/experiments/base/fields';
+import { searcherValue } from '~/data/experiments/searcher-value';
+import { curveFigureWidth, fieldOf } from '~/features/experiments/base/fields';
 import { drawnRows } from '~/features/experiments/experiment-list/board/drawn-rows';
 import { withEyes } from '~/features/experiments/experiment-list/board/row-eye';
 import { type ListSource, useListSource } from '~/features/experiments/experiment-list/list-source';
@@ -13,6 +15,7 @@ import { editCell } from '~/features/experiments/experiment-list/rows/edit-cells
 import { RowTags } from '~/features/experiments/experiment-list/rows/row-tags';
 import { failureQueries } from '~/features/experiments/logs/failures/queries';
 import { markWidth } from './cell-pieces';
+import { curvePiece } from './curve-piece';
 import { dynamicColumn } from './dynamic-columns';
 import type { SmoothedValues } from './smoothed';
 
@@ -56,11 +59,32 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     return [...withIds, ...addedColumns].map((column) => {
       const ofColumn = edits[column.id];
       const edited = ofColumn ? { ...column, edits: ofColumn } : column;
+      if (column.id === 'searcherMetricsVal') return withCurve(column, queryClient);
       if (column.id !== 'name') return edited;
       return { ...edited, below: failureOf(queryClient), belowInset: markWidth };
     });
   }, [source, isBoardOpen, fixed, others, edits, smoothed, queryClient]);
 }
+
+/** The best value with the curve that it is of, where its column has the room for both. */
+const withCurve = (
+  column: DataColumn<ExperimentRow>,
+  queryClient: QueryClient,
+): DataColumn<ExperimentRow> => ({
+  ...column,
+  isFitted: true,
+  className: 'flex items-center justify-end gap-1.5',
+  cell: (row, width = 0) => {
+    const value = searcherValue(row);
+    if (value === undefined) return undefined;
+    const text = formatMetric(value);
+    if (width < curveFigureWidth) return text;
+    return [
+      curvePiece(queryClient, row),
+      { kind: 'text', text, className: 'num text-right', grows: true },
+    ];
+  },
+});
 
 type Edit = CellEdit<ExperimentRow>;
 

@@ -1,3 +1,4 @@
+import { useKeyedState } from '@trainyard/ui/hooks/use-keyed-state';
 import { useColumnState } from '@trainyard/ui/table/columns/column-state';
 import { useMemo, useState } from 'react';
 import type { ExperimentRow } from '~/data/experiments/experiments';
@@ -6,10 +7,14 @@ import { useViewer } from '~/data/viewer';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import type { SearchChange } from '~/features/experiments/experiment-list/list-source';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
-import { layoutOf, searchOf } from './column-layout';
+import { chosenColumns } from './chosen-columns';
+import { type firstColumns, layoutOf, searchOf } from './column-layout';
 import type { SmoothedValues } from './smoothed';
 import { useColumnDecorations } from './use-column-decorations';
 import { useExperimentColumns } from './use-experiment-columns';
+
+/** in pixels */
+const sideBarWidth = 216;
 
 type Options = {
   projectId: number;
@@ -25,14 +30,21 @@ export function useListColumns({ projectId, search, onSearchChange, rows, update
   const viewer = useViewer();
   const source = useListSource();
   const { columns: items, pinned } = search;
-  const layout = useMemo(() => layoutOf({ columns: items, pinned }), [items, pinned]);
+  const [first, setFirst] = useKeyedState<typeof firstColumns | undefined>(
+    `${source.name} ${projectId}`,
+    undefined,
+  );
+  // once, with the first rows: the columns do not change under the pointer
+  if (items.length === 0 && first === undefined && rows.length > 0)
+    setFirst(chosenColumns(rows, window.innerWidth - sideBarWidth));
+  const layout = useMemo(() => layoutOf({ columns: items, pinned }, first), [items, pinned, first]);
   const [smoothed, setSmoothed] = useState<SmoothedValues>({});
   const metric = commonMetric(rows);
   const columns = useExperimentColumns({ layout, metric, viewer, smoothed });
   const columnState = useColumnState({
     columns,
     layout,
-    onLayoutChange: (next) => onSearchChange(searchOf(next)),
+    onLayoutChange: (next) => onSearchChange(searchOf(next, first)),
   });
   const decorated = useColumnDecorations({
     source,
@@ -43,5 +55,12 @@ export function useListColumns({ projectId, search, onSearchChange, rows, update
     onSearchChange,
     updatedAt,
   });
-  return { columns, layout, columnState, decorated, smoothed, setSmoothed };
+  return {
+    columns,
+    layout,
+    columnState,
+    decorated,
+    smoothed,
+    setSmoothed,
+  };
 }
