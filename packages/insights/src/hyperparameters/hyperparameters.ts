@@ -6,7 +6,11 @@ import {
 
 let collator: Intl.Collator | undefined;
 
-function byName(a: HyperparameterValue, b: HyperparameterValue): number {
+/** Compares names for sorting: `layer2` is before `layer10`. */
+export function compareHyperparameters(
+  a: Pick<HyperparameterValue, 'name'>,
+  b: Pick<HyperparameterValue, 'name'>,
+): number {
   // created on demand: collation rules take milliseconds to load
   collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
   return collator.compare(a.name, b.name);
@@ -17,7 +21,7 @@ function byName(a: HyperparameterValue, b: HyperparameterValue): number {
  * object is a value.
  */
 export function hyperparameterRows(hparams: Record<string, unknown> | null): HyperparameterValue[] {
-  return shownHyperparameterValues(hparams).sort(byName);
+  return shownHyperparameterValues(hparams).sort(compareHyperparameters);
 }
 
 /** Formats text, numbers and booleans unchanged, other values as indented JSON. */

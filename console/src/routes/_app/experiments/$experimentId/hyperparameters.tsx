@@ -15,7 +15,7 @@ function HyperparametersRoute() {
   return (
     <PageBody>
       <ExperimentTrial experimentId={experimentId}>
-        {({ trial }) => <HyperparameterTable hparams={trial.hparams} />}
+        {({ trial }) => <HyperparameterTable trial={trial} />}
       </ExperimentTrial>
     </PageBody>
   );

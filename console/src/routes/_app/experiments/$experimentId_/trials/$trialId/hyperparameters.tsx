@@ -28,7 +28,7 @@ function TrialHyperparametersRoute() {
           <TrialAmongOthers trial={trial} />
         </ExperimentArtifacts>
       ) : null}
-      <HyperparameterTable hparams={trial.hparams} />
+      <HyperparameterTable trial={trial} />
     </PageBody>
   );
 }
