@@ -5,6 +5,7 @@ import { idOf } from '~/app/errors/page-message';
 import { cancelUnseen, loadQuery } from '~/app/loading/load-query';
 import { settingsQuery } from '~/data/settings';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
+import { loadColumnChoice } from './columns/column-choice';
 import { firstBlock } from './list-keys';
 import type { ListSource } from './list-source';
 import { pinsOf } from './rows/stored-pins';
@@ -51,7 +52,10 @@ export async function loadList(
   const rows = firstRows(source, queryClient, projectId, deps);
   // queries of a slow master slow each other down: cancels one that the next link does not need
   abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
+  const choice = deps.columns.length === 0 ? loadColumnChoice() : undefined;
   await loadQuery(queryClient, rows).catch(() => undefined);
+  // without it the list has the columns at first
+  await choice?.catch(() => undefined);
 }
 
 /** The query of the first rows that a link shows; without pinned rows, if the settings are loaded. */

@@ -106,7 +106,7 @@ const columnsOf = (parentId: number | undefined, hasOthers: boolean) => [
     : []),
   column.display({
     id: 'copy',
-    header: () => <span className="sr-only">Copy</span>,
+    header: 'Copy',
     cell: ({ row }) => (row.original.value === undefined ? null : copyValue(row.original)),
     meta: { className: `${cell} w-10 text-right` },
   }),

@@ -35,11 +35,20 @@ test('where one of both fits, a hyperparameter has the place of the searcher', (
   expect(idsOf(rowsOf({ a: 1 }, { a: 1 }), 1224)).toContain('searcherType');
 });
 
+test('a column that does not fit leaves its place to the next', () => {
+  const rows = rowsOf(
+    { long_values: 'resnet50-v1', b: 'x' },
+    { long_values: 'resnet50-v2', b: 'y' },
+  );
+  expect(idsOf(rows, 1216)).toContain('hp.b');
+  expect(idsOf(rows, 1216)).not.toContain('hp.long_values');
+});
+
 test('a column is as wide as its longest value', () => {
   const [short] = chosenColumns(varying, 2500).filter(({ id }) => id === 'hp.a');
   const rows = rowsOf({ a: 'resnet50' }, { a: 'a' });
   const [long] = chosenColumns(rows, 2500).filter(({ id }) => id === 'hp.a');
-  expect([short?.width, long?.width]).toEqual([64, 84]);
+  expect([short?.width, long?.width]).toEqual([64, 80]);
 });
 
 test('chosen columns need no link, and those without them are a choice', () => {

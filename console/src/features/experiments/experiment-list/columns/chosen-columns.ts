@@ -24,8 +24,9 @@ function hyperparameterColumn(name: string, rows: readonly ExperimentRow[]): Col
   const id = `hp.${name}`;
   const column = dynamicColumn(id);
   const lengths = rows.map((row) => String(column?.cell?.(row) ?? '').length);
-  const longest = Math.max(name.length, ...lengths);
-  return { id, width: Math.min(figureWidth, Math.max(64, 20 + 8 * longest)) };
+  // letters of a head are smaller than digits
+  const longest = Math.max(6.5 * name.length, ...lengths.map((length) => 7.5 * length));
+  return { id, width: Math.min(figureWidth, Math.max(64, 20 + Math.ceil(longest))) };
 }
 
 /**
@@ -36,20 +37,24 @@ export function chosenColumns(
   rows: readonly ExperimentRow[],
   width: number,
 ): readonly ColumnPosition[] {
+  const chosen = varyingHyperparameters(rows.map(({ experiment }) => experiment.config)).map(
+    (name) => hyperparameterColumn(name, rows),
+  );
+  const beside = fitting(chosen, width - totalOf(firstColumns)).slice(0, maxChosen);
+  if (beside.length > 0) return withColumns(firstColumns, beside);
   const narrow = firstColumns.filter(({ id }) => id !== leftOut);
-  // on most screens nothing fits, and nothing is computed
-  if (totalOf(narrow) + 64 > width) return firstColumns;
-  const chosen = varyingHyperparameters(rows.map(({ experiment }) => experiment.config))
-    .slice(0, maxChosen)
-    .map((name) => hyperparameterColumn(name, rows));
-  const fitting = chosen
-    .map((_, at) => chosen.slice(0, chosen.length - at))
-    .flatMap((some) => [
-      withColumns(firstColumns, some),
-      ...(some.length === 1 ? [withColumns(narrow, some)] : []),
-    ])
-    .find((columns) => totalOf(columns) <= width);
-  return fitting ?? firstColumns;
+  const instead = fitting(chosen, width - totalOf(narrow)).slice(0, 1);
+  return instead.length > 0 ? withColumns(narrow, instead) : firstColumns;
+}
+
+/** The first columns that fit into a width together; one that is too wide is left out. */
+function fitting(columns: readonly ColumnPosition[], width: number): ColumnPosition[] {
+  let left = width;
+  return columns.filter(({ width: own = 0 }) => {
+    if (own > left) return false;
+    left -= own;
+    return true;
+  });
 }
 
 const withColumns = (columns: readonly ColumnPosition[], more: readonly ColumnPosition[]) =>

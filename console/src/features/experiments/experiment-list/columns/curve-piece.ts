@@ -7,6 +7,9 @@ type RowCurves = typeof import('./row-curves');
 // rows that are drawn once more show their curves at once
 let loaded: RowCurves | undefined;
 
+// the rows come first
+const restMs = 300;
+
 const nothing = { path: '', square: 1, width: 1 };
 
 /**
@@ -23,12 +26,18 @@ export const curvePiece = (queryClient: QueryClient, row: ExperimentRow): LivePi
   subscribe(onChange) {
     let isOver = false;
     let stop = () => {};
-    void import('./row-curves').then((module) => {
-      loaded = module;
-      if (!isOver) stop = module.subscribe(queryClient, row, onChange);
-    });
+    // a row that moves on needs no curve
+    const timer = setTimeout(
+      async () => {
+        // without the code there is no curve
+        loaded ??= await import('./row-curves').catch(() => undefined);
+        if (loaded && !isOver) stop = loaded.subscribe(queryClient, row, onChange);
+      },
+      loaded ? 0 : restMs,
+    );
     return () => {
       isOver = true;
+      clearTimeout(timer);
       stop();
     };
   },

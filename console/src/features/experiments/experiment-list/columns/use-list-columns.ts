@@ -7,14 +7,11 @@ import { useViewer } from '~/data/viewer';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import type { SearchChange } from '~/features/experiments/experiment-list/list-source';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
-import { chosenColumns } from './chosen-columns';
+import { columnChoice } from './column-choice';
 import { type firstColumns, layoutOf, searchOf } from './column-layout';
 import type { SmoothedValues } from './smoothed';
 import { useColumnDecorations } from './use-column-decorations';
 import { useExperimentColumns } from './use-experiment-columns';
-
-/** in pixels */
-const sideBarWidth = 216;
 
 type Options = {
   projectId: number;
@@ -35,8 +32,7 @@ export function useListColumns({ projectId, search, onSearchChange, rows, update
     undefined,
   );
   // once, with the first rows: the columns do not change under the pointer
-  if (items.length === 0 && first === undefined && rows.length > 0)
-    setFirst(chosenColumns(rows, window.innerWidth - sideBarWidth));
+  if (items.length === 0 && first === undefined && rows.length > 0) setFirst(columnChoice(rows));
   const layout = useMemo(() => layoutOf({ columns: items, pinned }, first), [items, pinned, first]);
   const [smoothed, setSmoothed] = useState<SmoothedValues>({});
   const metric = commonMetric(rows);
