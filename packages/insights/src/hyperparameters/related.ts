@@ -54,19 +54,19 @@ export function relatedHyperparameters({
   return names
     .map((name): RelatedHyperparameter => {
       const mine = values?.get(name);
-      const theirs = ofParent?.get(name);
-      const path = (mine ?? theirs)?.path ?? [];
-      const shown = (value: unknown) => shownHyperparameter(path, value);
+      const parentEntry = ofParent?.get(name);
+      const path = (mine ?? parentEntry)?.path ?? [];
+      const mask = (value: unknown) => shownHyperparameter(path, value);
       return {
         path,
         name,
-        value: shown(mine?.value),
-        ...(parent && { parent: parentOf(mine, theirs?.hyperparameter, shown) }),
+        value: mask(mine?.value),
+        ...(parent && { parent: parentOf(mine, parentEntry?.hyperparameter, mask) }),
         ...(others.length > 0 && {
           others: othersOf(
             mine?.value,
             ofOthers.map((each) => each.get(name)?.value),
-            shown,
+            mask,
           ),
         }),
       };
@@ -76,41 +76,41 @@ export function relatedHyperparameters({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-type Shown = (value: unknown) => unknown;
+type Mask = (value: unknown) => unknown;
 
 function parentOf(
   mine: { value?: unknown } | undefined,
-  theirs: Hyperparameter | undefined,
-  shown: Shown,
+  parentEntry: Hyperparameter | undefined,
+  mask: Mask,
 ): NonNullable<RelatedHyperparameter['parent']> {
-  if (!theirs) return { kind: 'missing' };
+  if (!parentEntry) return { kind: 'missing' };
   // a value out of a range is not compared with the range
-  if (theirs.type !== 'const') return { kind: 'searched', text: rangeText(theirs, shown) };
-  const kind = mine && isSame(mine.value, theirs.val) ? 'same' : 'other';
-  return { kind, value: shown(theirs.val) };
+  if (parentEntry.type !== 'const') return { kind: 'searched', text: rangeText(parentEntry, mask) };
+  const kind = mine && isSame(mine.value, parentEntry.val) ? 'same' : 'other';
+  return { kind, value: mask(parentEntry.val) };
 }
 
 const textOf = (value: unknown): string =>
   typeof value === 'number' ? formatPlain(value) : hyperparameterText(value).slice(0, 60);
 
-function rangeText(range: Exclude<Hyperparameter, { type: 'const' }>, shown: Shown): string {
-  if (range.type === 'categorical') return range.vals.map((each) => textOf(shown(each))).join(', ');
+function rangeText(range: Exclude<Hyperparameter, { type: 'const' }>, mask: Mask): string {
+  if (range.type === 'categorical') return range.vals.map((each) => textOf(mask(each))).join(', ');
   const ends = [range.minval, range.maxval];
   const values = range.type === 'log' ? ends.map((end) => range.base ** end) : ends;
   return values.map(formatPlain).join(' – ');
 }
 
-function othersOf(mine: unknown, theirs: readonly unknown[], shown: Shown) {
-  const present = theirs.filter((value) => value !== undefined);
+function othersOf(mine: unknown, otherValues: readonly unknown[], mask: Mask) {
+  const present = otherValues.filter((value) => value !== undefined);
   const distinct = [...new Map(present.map((value) => [JSON.stringify(value), value])).values()];
-  const isVaried = theirs.some((value) => !isSame(value, mine));
+  const isVaried = otherValues.some((value) => !isSame(value, mine));
   const numbers = distinct.filter((value) => typeof value === 'number').sort((a, b) => a - b);
   const isNumeric = numbers.length === distinct.length;
   const [low, high] = [numbers[0], numbers.at(-1)];
   if (isNumeric && numbers.length > listed && low !== undefined && high !== undefined)
     return { isVaried, text: `${formatPlain(low)} – ${formatPlain(high)}` };
   if (distinct.length > listed) return { isVaried, text: `${distinct.length} values` };
-  const texts = (isNumeric ? numbers : distinct).map((value) => textOf(shown(value)));
+  const texts = (isNumeric ? numbers : distinct).map((value) => textOf(mask(value)));
   return { isVaried, text: texts.join(', ') };
 }
 

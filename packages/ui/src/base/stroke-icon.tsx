@@ -5,7 +5,7 @@ import { cn } from '../lib/utils';
 export type Strokes = {
   path: string;
   square: number;
-  /** where it is no square but a drawing as wide as that */
+  /** of a drawing that is as wide as `square` but lower */
   height?: number;
   /** of the lines */
   width: number;

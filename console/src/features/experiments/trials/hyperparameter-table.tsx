@@ -154,7 +154,7 @@ export function HyperparameterTable({ trial }: Props) {
   );
   const columns = useMemo(() => columnsOf(parentId, hasOthers), [parentId, hasOthers]);
   if (rows.length === 0) return <EmptyState title="This trial has no hyperparameters" />;
-  const shown = rows.filter(
+  const visibleRows = rows.filter(
     (row) =>
       (hpRows === 'all' || (hpRows === 'parent' ? isFromParent(row) : isVaried(row))) &&
       `${row.name} ${hyperparameterText(row.value)}`.toLowerCase().includes(hp.toLowerCase()),
@@ -196,7 +196,7 @@ export function HyperparameterTable({ trial }: Props) {
           />
         ) : null}
         <span className="ml-auto">
-          <CopyAll rows={shown} />
+          <CopyAll rows={visibleRows} />
         </span>
       </div>
       <FailedNote
@@ -209,14 +209,14 @@ export function HyperparameterTable({ trial }: Props) {
         hint="Their hyperparameters are missing."
         query={others}
       />
-      {shown.length === 0 ? (
+      {visibleRows.length === 0 ? (
         <EmptyState title="No hyperparameters match" />
       ) : (
         <DataTable
           caption="Hyperparameters"
           frame="inner"
           columns={columns}
-          rows={sort === 'name=desc' ? shown.toReversed() : shown}
+          rows={sort === 'name=desc' ? visibleRows.toReversed() : visibleRows}
           keyOf={({ name }) => name}
           sort={sort}
           onSortChange={setSort}

@@ -22,9 +22,9 @@ const [width, height] = [40, 20];
 /** above and below the line, which has round ends */
 const inset = 3;
 
-type Wanted = { trialId: number; metric: string };
+type CurveId = { trialId: number; metric: string };
 
-type Due = Wanted & {
+type Due = CurveId & {
   signal: AbortSignal;
   queryClient: QueryClient;
   resolve: (points: SparkPoint[]) => void;
@@ -47,7 +47,7 @@ const pointsOf = ({ metrics }: Pick<Curve, 'metrics'>, name: string): SparkPoint
     .sort((one, other) => one.x - other.x);
 
 /** The curve as the board has read it; it is not read twice. */
-function boardPoints(queryClient: QueryClient, { trialId, metric }: Wanted) {
+function boardPoints(queryClient: QueryClient, { trialId, metric }: CurveId) {
   const key = metricKey({ group: 'validation', name: metric });
   const now = Date.now();
   const read = queryClient.getQueryCache().findAll({
@@ -74,25 +74,25 @@ function requestDue() {
 }
 
 async function requestCurves(rows: readonly Due[]) {
-  const wanted = rows.filter(({ signal }) => !signal.aborted);
-  if (wanted.length === 0) return;
+  const requested = rows.filter(({ signal }) => !signal.aborted);
+  if (requested.length === 0) return;
   try {
     const { trials } = await compareTrials(client, {
-      trialIds: [...new Set(wanted.map(({ trialId }) => trialId))],
-      metricNames: [...new Set(wanted.map(({ metric }) => metric))],
+      trialIds: [...new Set(requested.map(({ trialId }) => trialId))],
+      metricNames: [...new Set(requested.map(({ metric }) => metric))],
       group: 'validation',
       startBatches: 0,
       maxDatapoints: pointsEach,
     });
     const byTrial = new Map(trials.map((each) => [each.trial?.id, each]));
-    for (const { trialId, metric, resolve } of wanted)
+    for (const { trialId, metric, resolve } of requested)
       resolve(pointsOf({ metrics: byTrial.get(trialId)?.metrics ?? [] }, metric));
   } catch (error) {
-    for (const { reject } of wanted) reject(error);
+    for (const { reject } of requested) reject(error);
   }
 }
 
-const rowCurve = ({ trialId, metric }: Wanted, endTime: string | null) =>
+const rowCurve = ({ trialId, metric }: CurveId, endTime: string | null) =>
   composed(
     'curveOfRow',
     { trialId, metric, endTime },
@@ -118,9 +118,9 @@ const rowCurve = ({ trialId, metric }: Wanted, endTime: string | null) =>
 function queriesOf({ experiment, bestTrial }: ExperimentRow) {
   const metric = searcherMetric(experiment.config);
   if (!bestTrial || metric === undefined) return undefined;
-  const wanted = { trialId: bestTrial.id, metric };
+  const curveId = { trialId: bestTrial.id, metric };
   const endTime = isFinished(experiment.state) ? (experiment.endTime ?? '') : null;
-  return { current: rowCurve(wanted, endTime), before: rowCurve(wanted, null) };
+  return { current: rowCurve(curveId, endTime), before: rowCurve(curveId, null) };
 }
 
 /** The lines of the curve of a row, as far as it has been read. */

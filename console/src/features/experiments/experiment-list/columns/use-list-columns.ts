@@ -8,7 +8,7 @@ import type { ExperimentListSearch } from '~/features/experiments/base/list-sear
 import type { SearchChange } from '~/features/experiments/experiment-list/list-source';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { columnChoice } from './column-choice';
-import { type firstColumns, layoutOf, searchOf } from './column-layout';
+import { firstColumns, layoutOf, searchOf } from './column-layout';
 import type { SmoothedValues } from './smoothed';
 import { useColumnDecorations } from './use-column-decorations';
 import { useExperimentColumns } from './use-experiment-columns';
@@ -32,7 +32,8 @@ export function useListColumns({ projectId, search, onSearchChange, rows, update
     undefined,
   );
   // once, with the first rows: the columns do not change under the pointer
-  if (items.length === 0 && first === undefined && rows.length > 0) setFirst(columnChoice(rows));
+  if (items.length === 0 && first === undefined && rows.length > 0)
+    setFirst(columnChoice(rows) ?? firstColumns);
   const layout = useMemo(() => layoutOf({ columns: items, pinned }, first), [items, pinned, first]);
   const [smoothed, setSmoothed] = useState<SmoothedValues>({});
   const metric = commonMetric(rows);
