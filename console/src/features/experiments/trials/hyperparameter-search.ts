@@ -1,7 +1,7 @@
 import { searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
-export const hyperparameterRowsShown = ['all', 'parent', 'search'] as const;
+const hyperparameterRowsShown = ['all', 'parent', 'search'] as const;
 
 /** Which hyperparameters of a trial show. */
 export const hyperparameterSearch = searchSchema(() => ({

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LivePiece } from '@trainyard/ui/table/grid/pieces';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 
-type RowCurves = typeof import('./row-curves');
+type RowCurves = typeof import('./queries');
 
 // rows that are drawn once more show their curves at once
 let loaded: RowCurves | undefined;
@@ -30,7 +30,7 @@ export const curvePiece = (queryClient: QueryClient, row: ExperimentRow): LivePi
     const timer = setTimeout(
       async () => {
         // without the code there is no curve
-        loaded ??= await import('./row-curves').catch(() => undefined);
+        loaded ??= await import('./queries').catch(() => undefined);
         if (loaded && !isOver) stop = loaded.subscribe(queryClient, row, onChange);
       },
       loaded ? 0 : restMs,
