@@ -19,22 +19,22 @@ const budgets: Budget[] = [
     name: 'experiment list',
     path: 'projects/PROJECT/experiments',
     ready: '[role=row] a, tbody a',
-    budgetKb: 358,
+    budgetKb: 362,
   },
   {
     name: 'experiment overview',
     path: 'experiments/EXPERIMENT/overview',
     ready: 'figure canvas',
-    budgetKb: 388,
+    budgetKb: 389,
   },
   {
     name: 'log',
     path: 'experiments/EXPERIMENT/logs',
     ready: 'role=log',
-    budgetKb: 345,
+    budgetKb: 346,
   },
 ];
-const styleBudgetKb = 21;
+const styleBudgetKb = 22;
 
 export type Size = { name: string; kb: number; budgetKb: number };
 
