@@ -14,8 +14,8 @@ const handling: Record<string, string> = {
   // the page or a toast says what it cannot use
   'sort group rank columns': 'reported by the table',
   'user workspace tag role state storage project experiment': 'reported by the filter or the page',
-  'metric color hp batch measured versions': 'reported by the chart or the table',
-  'id trial base': 'reported by the comparison or the log',
+  'metric chart color hp batch measured versions': 'reported by the chart or the table',
+  'id trial base rankBy': 'reported by the comparison or the log',
   'agent container allocation gpu': 'reported by the log or the profiler',
   'may queue filterset': 'reported by the page',
   'after before': 'the range of usage has a note',
@@ -23,6 +23,7 @@ const handling: Record<string, string> = {
   'filePath file note': 'the page says that it is missing',
   // nothing is lost without it
   folded: 'ignored: a group without rows has nothing to fold',
+  section: 'ignored: a section that is not there cannot be closed',
   heat: 'ignored: a column that is not visible has no color',
 };
 

@@ -79,8 +79,11 @@ test('a chart of expressions is made, changed and removed; a wrong one is named'
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
-test('an expression of a link that cannot be drawn says why, and can be removed', async () => {
-  const { user, router } = await renderApp(`${path}?chart=${encodeURIComponent('=1 +;pinned')}`);
+test('an expression of a link that cannot be drawn says why, and can be removed; a wrong setting is reported', async () => {
+  const { user, router } = await renderApp(
+    `${path}?chart=${encodeURIComponent('=1 +;pinned')}&chart=training%7Clr;wid`,
+  );
+  await screen.findByText('“training|lr;wid” does not arrange a chart. It is left out.');
   expect((await screen.findByRole('alert')).textContent).toMatch(
     '1 +: A number or a metric is missing',
   );

@@ -1,5 +1,6 @@
-import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
+import { type Arrangement, readChart } from '@trainyard/ui/charts/board/arrangement';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
+import { quoted, useReportRefused } from '@trainyard/ui/lib/refused-values';
 import { useMemo } from 'react';
 import { useSaveSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
@@ -33,6 +34,15 @@ export function useArrangement(
   const storagePath = `charts/${name}`;
   const saved = useSettings(storagePath, layout);
   const save = useSaveSetting();
+  const wrong = chart.filter((each) => readChart(each) === undefined);
+  useReportRefused(
+    wrong.map((value) => ({
+      name: name === 'list' ? 'boardChart' : 'chart',
+      value,
+      fault: `${quoted(value)} does not arrange a chart.`,
+      instead: 'It is left out.',
+    })),
+  );
   const isLinked = !isEmpty({ chart, section });
   const arrangement = useMemo(() => {
     const layoutOfPage = isLinked ? { chart, section } : saved;
