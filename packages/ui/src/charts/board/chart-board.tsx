@@ -160,13 +160,10 @@ export function ChartBoard<Item>(props: Props<Item>) {
         const firstCount = firstCounts[at] ?? 0;
         const isOpen = sectionState(section, each.name) ?? firstCount > 0;
         return (
-          <section
-            key={each.name}
-            aria-label={each.name === '' ? 'Charts' : displayText(each.name)}
-          >
+          <section key={each.name} aria-label={hasHeads ? nameOfSection(each) : undefined}>
             {hasHeads ? (
               <SectionHead
-                name={each.name === '' ? 'Charts' : each.name}
+                name={nameOfSection(each)}
                 count={each.items.length}
                 isOpen={isOpen}
                 onToggle={() => onArrange({ section: withSection(section, each.name, !isOpen) })}
@@ -193,6 +190,9 @@ export function ChartBoard<Item>(props: Props<Item>) {
     </div>
   );
 }
+
+const nameOfSection = ({ name }: { name: string }) =>
+  name === '' ? 'Other charts' : displayText(name);
 
 /** How many charts each section has at first: together as many as a page; the others are closed. */
 function firstCountsOf(counts: readonly number[]): number[] {
@@ -230,7 +230,7 @@ type HeadProps = {
 function SectionHead({ name, count, isOpen, onToggle, children }: HeadProps) {
   const text = (
     <>
-      <span className="min-w-0 truncate font-medium">{displayText(name)}</span>
+      <span className="min-w-0 truncate font-medium">{name}</span>
       <span className="num flex-none text-faint">{formatCount(count)}</span>
     </>
   );
