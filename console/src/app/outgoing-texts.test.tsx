@@ -59,6 +59,8 @@ type Proved = {
 // a trial that has ended
 const log = () => '/experiments/4/trials/27/logs';
 
+const hyperparameters = (experimentId: number) => `/experiments/${experimentId}/hyperparameters`;
+
 const list = () => '/projects/1/experiments?columns=hp.api_key&columns=hp.note';
 
 /** The hyperparameter of the first row of a list. */
@@ -133,6 +135,21 @@ const proved: Proved[] = [
       await firstCell();
       await press('Options');
       await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    },
+  },
+  ...['api_key', 'note'].map((name) => ({
+    place: 'console/src/features/experiments/trials/hyperparameter-table.tsx',
+    what: `the value of ${name}`,
+    address: hyperparameters,
+    run: ({ press }: Opened) => press(`Copy the value of ${name}`),
+  })),
+  {
+    place: 'console/src/features/experiments/trials/hyperparameter-table.tsx',
+    what: 'all hyperparameters',
+    address: hyperparameters,
+    run: async ({ user, press }) => {
+      await press('Copy');
+      await user.click(await screen.findByRole('menuitem', { name: /YAML/ }));
     },
   },
 ];
