@@ -85,7 +85,8 @@ test.each([
 });
 
 test('a comparison prints without its tree of metrics, and headings stay with what follows', async () => {
-  const path = 'experiment-compare?id=1&id=2';
+  // a chosen metric shows the tree of few metrics, too
+  const path = 'experiment-compare?id=1&id=2&metric=training&metric=validation';
   const { page, complaints } = await open(path, 'figure canvas');
   const tree = page.getByRole('tree', { name: 'Metric names' });
   await tree.waitFor();

@@ -223,6 +223,12 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 /** After these a title breaks into two lines. */
 const breaks = /[\s_.-]/;
 
+/** True for a title that may take two lines where columns do not fit. */
+const isLongTitle = (title: string): boolean => title.length > 12 && breaks.test(title);
+
+/** Chromium breaks at an optional break also where lines must not wrap, Firefox does not. */
+const titleText = (title: string) => (isLongTitle(title) ? breakable(title) : title);
+
 /** The width in px in which a title takes two lines at most; a monospaced font is wider. */
 function twoLineWidth(title: string, isCode: boolean | undefined): number {
   const longerLines = [...title.matchAll(new RegExp(breaks, 'g'))].map(({ index }) =>
@@ -239,7 +245,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { isEnd, isCode, isUntitled, isAction, icon } = column.columnDef.meta ?? {};
   const title = displayText(titleOf(column));
   const sorted = isLeading && column.getIsSorted();
-  const isLong = title.length > 12 && breaks.test(title);
+  const isLong = isLongTitle(title);
   const words = sorted && column.columnDef.meta?.sortWords?.[sorted];
   return (
     <th
@@ -274,7 +280,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
           className={isUntitled ? 'sr-only' : titleClass}
         >
           {icon}
-          {breakable(title)}
+          {titleText(title)}
         </span>
       )}
     </th>
@@ -303,7 +309,7 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
     >
       <span title={title} className={titleClass}>
         {column.columnDef.meta?.icon}
-        {breakable(title)}
+        {titleText(title)}
       </span>
       {sorted && words ? (
         <span className="font-normal whitespace-nowrap text-faint">{words[sorted]}</span>

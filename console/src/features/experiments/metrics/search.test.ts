@@ -11,6 +11,8 @@ test('an empty link shows batches on a linear scale, unsmoothed', () => {
     smoothingBy: 'points',
     filter: '',
     metric: [],
+    chart: [],
+    section: [],
     end: 'data',
     moment: '',
   });
@@ -25,6 +27,8 @@ test('a full link is read as it is', () => {
     outliers: 'left-out',
     filter: 'loss',
     metric: ['validation/loss'],
+    chart: ['training|lr;pinned'],
+    section: ['grads;closed'],
     end: 'training',
     range: [10, 500],
     moment: '2026-11-25T10:00:00Z',

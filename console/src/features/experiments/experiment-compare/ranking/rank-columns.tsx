@@ -127,7 +127,7 @@ const seedsColumn = <Row extends object>({
         </span>
       );
     },
-    meta: { phone: 'line', className: 'max-w-96' },
+    meta: { phone: 'line', className: 'max-w-96!' },
   };
 };
 
@@ -157,6 +157,6 @@ export const settingColumns = <Row extends object>(
         if (text === undefined) return faint(missing);
         return <span title={value && displayText(value)}>{displayText(text)}</span>;
       },
-      meta: { isEnd: isNumeric, isCode: true, phone: 'line', className: 'max-w-40' },
+      meta: { isEnd: isNumeric, isCode: true, phone: 'line', className: 'max-w-40!' },
     };
   });

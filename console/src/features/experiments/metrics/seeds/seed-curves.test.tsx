@@ -5,9 +5,11 @@ import { openPage } from '~/test/experiment-header';
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);
 
 test('trials alike apart from some hyperparameters become lines with a band, and a table', async () => {
-  const { user, router } = await openPage(
+  const { user, router, experiment } = await openPage(
     ({ searcherType, numTrials }) => searcherType === 'adaptive_asha' && numTrials > 3,
   );
+  const page = `/experiments/${experiment.id}/visualization/learning-curve`;
+  await act(async () => router.history.push(page));
   await user.click(await screen.findByRole('combobox', { name: 'Group trials' }));
   await user.click(await screen.findByRole('option', { name: 'Seeds: mean ± deviation' }));
   const table = await screen.findByRole('table', { name: 'Groups of trials' });
