@@ -5,6 +5,8 @@ import { shippedFiles } from './shipped-files';
 
 /** Queries that no write refreshes, by their name or call, and why none has to. */
 const allowed: Readonly<Record<string, string>> = {
+  causesOfRuns: 'the key has the end of each run whose log is read, and a log only grows',
+  failureOfExperiment: 'the key has the end of the experiment whose log is read',
   failureOfTrial: 'the key has the end of the run whose log is read, and a log only grows',
   failureReason: 'the key has the end of the experiment, and is read from ended logs',
   idleHistory: 'measurements of a past time, which no write changes',
@@ -12,6 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   reachedBatches: 'the batch must not change while the page shows it',
   readSettings: 'a change of a setting draws itself in the cache',
   signaturesOfLogs: 'lines of logs, which no write changes',
+  triage: 'computed from runs and causes, whose queries are refreshed',
 };
 
 /** The queries of a file with an empty list of tags: the first argument of their call. */

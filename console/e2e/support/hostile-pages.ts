@@ -24,7 +24,7 @@ const pages: Record<string, string> = {
   'experiments/2/trials/25/logs': 'log agentId containerId',
   'experiments/1/trials': 'hparamsName hparams',
   'experiments/2/trials/25/profiler': 'name agentId',
-  'experiment-compare?id=2&id=5': 'name resourcePool',
+  'experiment-compare?id=2&id=5': 'name',
   models: 'name description labels displayName',
   'models/1': 'name description labels displayName comment notes',
   'models/1/versions/1/model': 'name avgMetricsName resourcesName',

@@ -81,6 +81,14 @@ export function formatMetric(value: number | null | undefined): string {
     : grouped(rounded.toFixed(decimals));
 }
 
+/** Formats a number with the decimals that a column of numbers has in common: 0.10, 1,234.50. */
+export const formatDecimals = (value: number, digits: number): string =>
+  special(value) ?? grouped(value.toFixed(digits));
+
+/** The same for a column of small numbers, with an exponent: 1.500e-5. */
+export const formatExponent = (value: number, digits: number): string =>
+  special(value) ?? exponential(value, digits);
+
 /** The smallest difference that `formatMetric` shows between figures of a size. */
 export function metricResolution(size: number): number {
   if (hasExponent(size, smallestOfDecimals)) return 10 ** (Math.floor(Math.log10(size)) - decimals);

@@ -63,7 +63,7 @@ function OtherValues({ others }: Row) {
   return <span>{displayText(others.text) || missing}</span>;
 }
 
-const copyValue = ({ name, value }: Row) => (
+const CopyValue = ({ name, value }: Row) => (
   <IconButton
     label={`Copy the value of ${displayText(name)}`}
     onClick={() => void copyText(hyperparameterText(value))}
@@ -107,7 +107,7 @@ const columnsOf = (parentId: number | undefined, hasOthers: boolean) => [
   column.display({
     id: 'copy',
     header: 'Copy',
-    cell: ({ row }) => (row.original.value === undefined ? null : copyValue(row.original)),
+    cell: ({ row }) => (row.original.value === undefined ? null : <CopyValue {...row.original} />),
     meta: { className: `${cell} w-10 text-right` },
   }),
 ];

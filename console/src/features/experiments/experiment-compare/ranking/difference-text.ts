@@ -1,6 +1,6 @@
 import type { OverSeeds } from '@trainyard/insights/comparison/over-seeds';
 import { minSeeds, significance } from '@trainyard/insights/comparison/over-seeds';
-import { formatMetric, formatPercent, formatPlain } from '@trainyard/ui/lib/format';
+import { formatDecimals, formatMetric, formatPercent, formatPlain } from '@trainyard/ui/lib/format';
 import type { Direction } from '~/lib/metrics/metric-direction';
 
 const minus = '−';
@@ -16,7 +16,7 @@ export function differenceText(difference: number, largest: number): string {
   const size = Math.abs(difference);
   if (Math.abs(largest) < 0.01 || size >= 1e6) return signed(difference, formatMetric(difference));
   if (size > 0 && size < 0.00005) return difference > 0 ? '< +0.0001' : `> ${minus}0.0001`;
-  return signed(difference, difference.toFixed(4).replace(/\B(?=(\d{3})+\.)/, ','));
+  return signed(difference, formatDecimals(difference, 4));
 }
 
 /** The share of a difference in the value of the base, with one decimal; none of a base of zero. */
@@ -34,7 +34,8 @@ export function verdictOf(
   return difference < 0 === (direction === 'smaller') ? 'better' : 'worse';
 }
 
-const pText = (p: number) => (p < 0.001 ? 'p < 0.001' : `p = ${p.toFixed(p < 0.1 ? 3 : 2)}`);
+const pText = (p: number) =>
+  p < 0.001 ? 'p < 0.001' : `p = ${formatDecimals(p, p < 0.1 ? 3 : 2)}`;
 
 /** The difference between two settings over their seeds, in words. */
 export function overSeedsText(

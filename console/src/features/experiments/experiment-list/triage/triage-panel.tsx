@@ -8,6 +8,7 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
+import { keyOf } from '@trainyard/ui/lib/keys';
 import { X } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -40,7 +41,7 @@ export default function TriagePanel(props: Props) {
       aria-label={title}
       className="flex w-110 max-w-[50%] flex-none flex-col border-t border-l"
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
         // the button that opened the panel
         document.querySelector<HTMLElement>(`button[aria-label="${title}"]`)?.focus();
         close();

@@ -1,4 +1,4 @@
-import { formatPlain } from '@trainyard/ui/lib/format';
+import { formatDecimals, formatExponent, formatPlain } from '@trainyard/ui/lib/format';
 
 const decimals = 4;
 /** numbers of a column have exponents where half of them are smaller */
@@ -23,6 +23,8 @@ export function numberTexts(values: readonly unknown[]): (value: number) => stri
   const isSmall = !isChosen && median < smallest;
   return (value) => {
     if (value === 0 || !Number.isFinite(value)) return formatPlain(value);
-    return isSmall ? value.toExponential(decimals - 1) : value.toFixed(isChosen ? own : decimals);
+    return isSmall
+      ? formatExponent(value, decimals - 1)
+      : formatDecimals(value, isChosen ? own : decimals);
   };
 }
