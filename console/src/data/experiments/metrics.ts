@@ -86,6 +86,9 @@ const pointsEach = 200;
 /** for charts with so many curves that single ones cannot be read */
 const pointsOfCrowd = 40;
 
+/** the first part of the keys of queries of curves */
+export const curvesName = 'curvesOfTrials';
+
 /** more curves than this are drawn with fewer points */
 export const fewCurves = 100;
 
@@ -132,7 +135,7 @@ export const measurementsQuery = (
 /** One metric of some trials. */
 export const curvesQuery = (trialIds: readonly number[], { metric, isLive }: CurvesOf) =>
   composed(
-    'curvesOfTrials',
+    curvesName,
     { trialIds, metric: metricKey(metric) },
     (client) => {
       const maxDatapoints = trialIds.length > fewCurves ? pointsOfCrowd : pointsEach;

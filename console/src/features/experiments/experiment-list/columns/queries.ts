@@ -1,13 +1,13 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { compareTrials } from '@trainyard/sdk/calls';
 import { isFinished, metricKey, searcherMetric } from '@trainyard/sdk/model';
-import { type SparkPoint, sparkPath } from '@trainyard/ui/lib/spark-path';
 import { client } from '~/app/api';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { metricTags } from '~/data/experiments/metric-requests';
-import type { Curve } from '~/data/experiments/metrics';
+import { type Curve, curvesName } from '~/data/experiments/metrics';
 import { composed } from '~/data/q';
 import { atMostAtOnce } from '~/lib/at-once';
+import { type SparkPoint, sparkPath } from './spark-path';
 
 // a row that moves on before is not requested
 const restMs = 200;
@@ -51,7 +51,7 @@ function boardPoints(queryClient: QueryClient, { trialId, metric }: CurveId) {
   const key = metricKey({ group: 'validation', name: metric });
   const now = Date.now();
   const read = queryClient.getQueryCache().findAll({
-    queryKey: ['curvesOfTrials'],
+    queryKey: [curvesName],
     predicate: ({ queryKey: [, args], state }) =>
       (args as { metric?: string }).metric === key && now - state.dataUpdatedAt < liveMs,
   });
@@ -144,7 +144,7 @@ export function strokesOf(queryClient: QueryClient, row: ExperimentRow) {
 export function subscribe(queryClient: QueryClient, row: ExperimentRow, onChange: () => void) {
   const queries = queriesOf(row);
   if (!queries) return () => {};
-  // what was read before the code came
+  // what was read before this file was loaded
   onChange();
   return new QueryObserver(queryClient, queries.current).subscribe(onChange);
 }

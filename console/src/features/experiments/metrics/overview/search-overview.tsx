@@ -43,25 +43,25 @@ type Props = {
 /** A search on one page: its charts, what it learned beside them, and its trials below. */
 export const SearchOverview = ({ facts, children, ...view }: Props) => (
   <div className="grid grid-cols-[minmax(0,1fr)_23rem] grid-rows-[auto_1fr] gap-x-6 max-[1180px]:block">
-    <Pictures {...view}>
+    <SearchCharts {...view}>
       <div className="row-span-2 min-w-0 pb-4 min-[1180px]:border-l min-[1180px]:pl-6">
         {facts}
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-5">
           {children}
         </div>
       </div>
-    </Pictures>
+    </SearchCharts>
   </div>
 );
 
 /** its children are beside the charts */
-type PicturesProps = Omit<Props, 'facts'>;
+type ChartsProps = Omit<Props, 'facts'>;
 
 /** the height of curves and lines: both fit above the fold */
 const curvesHeight = 190;
 const linesHeight = 250;
 
-function Pictures({ children, ...view }: PicturesProps) {
+function SearchCharts({ children, ...view }: ChartsProps) {
   const { experiment, search, onSearchChange } = view;
   const isLive = !isFinished(experiment.state);
   const { names, metrics, metric } = useSearchMetric(experiment, { key: search.metric, isLive });
@@ -84,7 +84,7 @@ function Pictures({ children, ...view }: PicturesProps) {
     );
   }
   return (
-    <MeasuredPictures
+    <MeasuredCharts
       {...view}
       metric={metric}
       isLive={isLive}
@@ -98,11 +98,11 @@ function Pictures({ children, ...view }: PicturesProps) {
       }
     >
       {children}
-    </MeasuredPictures>
+    </MeasuredCharts>
   );
 }
 
-type MeasuredProps = PicturesProps & {
+type MeasuredProps = ChartsProps & {
   metric: Metric;
   isLive: boolean;
   /** the names are still loading: they may select another metric */
@@ -110,7 +110,7 @@ type MeasuredProps = PicturesProps & {
   metricSelect: ReactNode;
 };
 
-function MeasuredPictures(props: MeasuredProps) {
+function MeasuredCharts(props: MeasuredProps) {
   const { experiment, allTrials, search, onSearchChange, actions, isLive, metric, children } =
     props;
   const [highlighted, setHighlighted] = useState<string>();
