@@ -223,11 +223,13 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 /** After these a title breaks into two lines. */
 const breaks = /[\s_.-]/;
 
-/** True for a title that may take two lines where columns do not fit. */
-const isLongTitle = (title: string): boolean => title.length > 12 && breaks.test(title);
+/** True for a title that may take two lines where columns do not fit; code is wider than text. */
+const isLongTitle = (title: string, isCode: boolean | undefined): boolean =>
+  title.length > (isCode ? 10 : 12) && breaks.test(title);
 
 /** Chromium breaks at an optional break also where lines must not wrap, Firefox does not. */
-const titleText = (title: string) => (isLongTitle(title) ? breakable(title) : title);
+const titleText = (title: string, isCode: boolean | undefined) =>
+  isLongTitle(title, isCode) ? breakable(title) : title;
 
 /** The width in px in which a title takes two lines at most; a monospaced font is wider. */
 function twoLineWidth(title: string, isCode: boolean | undefined): number {
@@ -245,7 +247,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
   const { isEnd, isCode, isUntitled, isAction, icon } = column.columnDef.meta ?? {};
   const title = displayText(titleOf(column));
   const sorted = isLeading && column.getIsSorted();
-  const isLong = isLongTitle(title);
+  const isLong = isLongTitle(title, isCode);
   const words = sorted && column.columnDef.meta?.sortWords?.[sorted];
   return (
     <th
@@ -280,7 +282,7 @@ function HeadCell<Item extends RowData>(props: HeadProps<Item>) {
           className={isUntitled ? 'sr-only' : titleClass}
         >
           {icon}
-          {titleText(title)}
+          {titleText(title, isCode)}
         </span>
       )}
     </th>
@@ -309,7 +311,7 @@ function SortButton<Item extends RowData>({ column }: SortProps<Item>) {
     >
       <span title={title} className={titleClass}>
         {column.columnDef.meta?.icon}
-        {titleText(title)}
+        {titleText(title, column.columnDef.meta?.isCode)}
       </span>
       {sorted && words ? (
         <span className="font-normal whitespace-nowrap text-faint">{words[sorted]}</span>
