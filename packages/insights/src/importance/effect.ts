@@ -71,15 +71,30 @@ export function effectsOf({ features, target, isSmallerBetter }: Measured): Effe
       const together = min <= maxPairChance ? others[chances.indexOf(min)] : undefined;
       return { kind: 'none', ...(together && { together: together.name }) };
     };
-    return {
-      bins: bins.map(({ rows, ...values }) => ({
-        ...values,
-        count: rows.length,
-        ...intervalOf(rows, calm),
-      })),
-      conclusion: conclude(),
-    };
+    return { bins: bins.map((bin) => shownBin(bin, calm)), conclusion: conclude() };
   });
+}
+
+const shownBin = ({ rows, ...values }: Bin, metric: readonly number[]): EffectBin => ({
+  ...values,
+  count: rows.length,
+  ...intervalOf(rows, metric),
+});
+
+/**
+ * The curve of one hyperparameter and what it says, however often chance gives as much: for rounds of
+ * a bootstrap. `target` is without its extremes.
+ */
+export function curveOf(
+  feature: Feature,
+  { target, isSmallerBetter }: Omit<Measured, 'features'>,
+): Effect {
+  const bins = binsOf(feature, [...target.keys()]);
+  const goodness = target.map((value) => (isSmallerBetter ? -value : value));
+  return {
+    bins: bins.map((bin) => shownBin(bin, target)),
+    conclusion: conclusionOf(bins, { feature, goodness, metric: target }) ?? { kind: 'none' },
+  };
 }
 
 type Values = { feature: Feature; goodness: readonly number[]; metric: readonly number[] };

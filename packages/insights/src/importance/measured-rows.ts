@@ -12,7 +12,11 @@ import { hyperparameterNames, hyperparameterText } from '../hyperparameters/hype
 import type { Feature } from './regression-tree';
 
 /** The hyperparameters of trials and their measurements, in the same order. */
-export type MeasuredRows = { features: Feature[]; target: number[] };
+export type MeasuredRows = {
+  features: Feature[];
+  target: number[];
+  trialIds: number[];
+};
 
 type Searched = Pick<Experiment, 'config' | 'searcherType'>;
 
@@ -43,8 +47,8 @@ export const atRung = (
     return value === undefined ? [] : [{ trial, value: measuredValue(value, config) }];
   });
 
-/** a metric that is not a number is worse than any other: its trial diverged */
-function measuredValue(value: unknown, config: Experiment['config']): number {
+/** A metric that is not a number is worse than any other: its trial diverged. */
+export function measuredValue(value: unknown, config: Experiment['config']): number {
   const number = Number(value);
   if (Number.isFinite(number)) return number;
   return smallerIsBetter(config) ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
@@ -89,7 +93,11 @@ export function measuredRows(experiment: Searched, measured: readonly Measured[]
       ? [featureOf({ name, values, types })]
       : [];
   });
-  return { features, target: measured.map(({ value }) => value) };
+  return {
+    features,
+    target: measured.map(({ value }) => value),
+    trialIds: trials.map(({ id }) => id),
+  };
 }
 
 type Column = {

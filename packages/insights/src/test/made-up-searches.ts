@@ -1,3 +1,4 @@
+import type { Hyperparameter, NamedHyperparameter } from '@trainyard/sdk/model';
 import { type Feature, seeded } from '../importance/regression-tree';
 
 /** A made-up search: its trials, and the truth from which they were drawn. */
@@ -13,6 +14,10 @@ export type MadeUpSearch = {
   optima: Record<string, number | string>;
   /** matter only together */
   pairs: string[];
+  /** the hyperparameters as a config searches them */
+  space: NamedHyperparameter[];
+  /** how good a trial with these values is without noise, in the order of the features */
+  goodnessOf: (values: readonly number[]) => number;
 };
 
 type Draw = {
@@ -83,12 +88,19 @@ const all =
     parts.map((part) => part(draw, count));
 
 /** from 0 to 1 on the scale of the feature */
-const unit = ({ kind, values, isLog, words: all }: Feature, row: number): number => {
-  const value = values[row] ?? 0;
+const unit = ({ kind, isLog, words: all }: Feature, value: number): number => {
   if (isLog) return (Math.log10(value) + 5) / 4;
   if (kind === 'word') return value / ((all?.length ?? 2) - 1);
   return value >= 2 ? (value - 2) / 6 : value;
 };
+
+function searchedAs({ kind, isLog, values, words: vals = [] }: Feature): Hyperparameter {
+  if (kind === 'word') return { type: 'categorical', vals: [...vals] };
+  if (isLog) return { type: 'log', base: 10, minval: -5, maxval: -1 };
+  return values.some((value) => value > 1)
+    ? { type: 'int', minval: 2, maxval: 8 }
+    : { type: 'double', minval: 0, maxval: 1 };
+}
 
 const shapes: Record<string, Shape> = {
   'better to the end': {
@@ -178,11 +190,13 @@ export function madeUpSearches(count: number): MadeUpSearch[] {
     const features = shape.features(draw, trials);
     const isSmallerBetter = draw.random() < 0.5;
     const noise = draw.share(0.1, 0.7);
-    const target = column(trials, () => 0).map((_, row) => {
-      const value = shape.value(
-        features.map((feature) => unit(feature, row)),
+    const goodnessOf = (values: readonly number[]) =>
+      shape.value(
+        features.map((feature, at) => unit(feature, values[at] ?? 0)),
         optimum,
       );
+    const target = column(trials, () => 0).map((_, row) => {
+      const value = goodnessOf(features.map(({ values }) => values[row] ?? 0));
       // one in forty diverges, for no reason
       const diverged = draw.random() < 0.025 ? -1e6 : 0;
       const good = Number.isNaN(value) ? 1 : value + noise * draw.normal() + diverged;
@@ -190,6 +204,9 @@ export function madeUpSearches(count: number): MadeUpSearch[] {
     });
     const optima = shape.optima?.(optimum) ?? { x: onScale(features[0], optimum) };
     const pairs = shape.pairs ?? [];
-    return { name, features, target, isSmallerBetter, optima, pairs };
+    const space = features.map((feature) => ({
+      ...{ name: feature.name, path: [feature.name], hyperparameter: searchedAs(feature) },
+    }));
+    return { name, features, target, isSmallerBetter, optima, pairs, space, goodnessOf };
   });
 }

@@ -1,119 +1,69 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Learned } from '@trainyard/insights/advice/learned';
 import { minMeasured } from '@trainyard/insights/importance/effect';
 import type { ImportanceProgress } from '@trainyard/insights/importance/importance';
-import {
-  atRung,
-  bestOfTrials,
-  type MeasuredRows,
-  measuredRows,
-} from '@trainyard/insights/importance/measured-rows';
-import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
-import { rungMargin } from '@trainyard/insights/rungs/rung-results';
-import { firstValues, validationsIn } from '@trainyard/insights/rungs/stopped-rungs';
-import { isFinished, searcherMetric } from '@trainyard/sdk/model';
-import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { searcherMetric } from '@trainyard/sdk/model';
+import type { Experiment } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
-import { Spinner } from '@trainyard/ui/base/spinner';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { noMetricInfo } from '~/data/experiments/metric-requests';
-import { measurementsQuery, snapshotQuery } from '~/data/experiments/metrics';
-import { importanceQuery } from './importance-queries';
+import { Advice, BriefAdvice } from './advice';
+import { importanceQuery, type Rows } from './importance-queries';
+import { ImportanceRows } from './importance-rows';
 import { ImportanceBars, ImportanceTable } from './importance-table';
 import type { PanelProps } from './panels';
-import { SearchTrials } from './search-trials';
 
-type Props = Pick<PanelProps, 'experiment' | 'isBrief'>;
+type Props = Pick<PanelProps, 'experiment' | 'isBrief' | 'fork'>;
 
-/** The hyperparameters that influence the searcher's metric, with the confidence. */
-export function ImportancePanel({ experiment, isBrief }: Props) {
-  const ladder = useMemo(() => ladderOf(experiment.config), [experiment.config]);
-  return (
-    <SearchTrials experiment={experiment} isBrief={isBrief}>
-      {(trials) => {
-        const shared = { experiment, isBrief: isBrief ?? false, trials };
-        if (typeof ladder === 'string') return <OfBest {...shared} />;
-        const Of = ladder.stopping.length > 0 ? OfFirstValidation : OfRung;
-        return <Of {...shared} ladder={ladder} />;
-      }}
-    </SearchTrials>
-  );
-}
+/** The hyperparameters that influence the searcher's metric, with the confidence, and the advice. */
+export const ImportancePanel = ({ experiment, isBrief = false, fork }: Props) => (
+  <ImportanceRows experiment={experiment} isBrief={isBrief}>
+    {(rows, what) => (
+      <WhenLearned experiment={experiment} rows={rows} isBrief={isBrief} subject="Importance">
+        {(learned) => {
+          const metric = searcherMetric(experiment.config) ?? 'metric';
+          const shared = { ...learned, trials: rows.target.length, what, metric };
+          if (isBrief) return <ImportanceBars {...shared} />;
+          return (
+            <>
+              <Advice advice={learned.advice} metric={metric} fork={fork} />
+              <ImportanceTable {...shared} />
+            </>
+          );
+        }}
+      </WhenLearned>
+    )}
+  </ImportanceRows>
+);
 
-type TrialsProps = { experiment: Experiment; isBrief: boolean; trials: readonly Trial[] };
+/** The ranges that are better for a further search, in small. */
+export const AdvicePanel = ({ experiment, fork }: Props) => (
+  <ImportanceRows experiment={experiment} isBrief>
+    {(rows) => (
+      <WhenLearned experiment={experiment} rows={rows} isBrief subject="Advice">
+        {({ advice }) => (
+          <BriefAdvice
+            advice={advice}
+            metric={searcherMetric(experiment.config) ?? 'metric'}
+            fork={fork}
+          />
+        )}
+      </WhenLearned>
+    )}
+  </ImportanceRows>
+);
 
-function OfBest({ experiment, isBrief, trials }: TrialsProps) {
-  const rows = useMemo(
-    () => measuredRows(experiment, bestOfTrials(experiment, trials)),
-    [experiment, trials],
-  );
-  const what = `the best ${searcherMetric(experiment.config)} of trials that trained to the full length`;
-  return <Importance experiment={experiment} isBrief={isBrief} rows={rows} what={what} />;
-}
-
-/** later rungs only contain the better trials, and fewer trials reach the full length */
-function OfRung({ experiment, isBrief, trials, ladder }: TrialsProps & { ladder: Ladder }) {
-  const name = searcherMetric(experiment.config) ?? '';
-  const batch = ladder.lengths[0] ?? 0;
-  const query = useQuery(
-    snapshotQuery(experiment.id, {
-      metric: { group: 'validation', name },
-      batch,
-      margin: rungMargin(ladder),
-      isLive: !isFinished(experiment.state),
-    }),
-  );
-  const rows = useMemo(
-    () => measuredRows(experiment, atRung(experiment, trials, nearestValues(query.data, batch))),
-    [experiment, trials, query.data, batch],
-  );
-  if (!query.data && query.error) {
-    return <FailedQuery title={noMetricInfo} query={query} />;
-  }
-  if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
-  const what = `${name} at ${formatCount(batch)} batches, the first rung, where trials are compared at the same length`;
-  return <Importance experiment={experiment} isBrief={isBrief} rows={rows} what={what} />;
-}
-
-/** trials of a 0.38.1 master validate when their code decides, not at the rungs */
-function OfFirstValidation({
-  experiment,
-  isBrief,
-  trials,
-  ladder,
-}: TrialsProps & { ladder: Ladder }) {
-  const name = searcherMetric(experiment.config) ?? '';
-  const batch = ladder.lengths[0] ?? 0;
-  const trialIds = useMemo(() => trials.map(({ id }) => id), [trials]);
-  const query = useQuery(
-    measurementsQuery(trialIds, {
-      metric: { group: 'validation', name },
-      batch,
-      isLive: !isFinished(experiment.state),
-    }),
-  );
-  const rows = useMemo(() => {
-    const values = firstValues(validationsIn(query.data ?? [], name), batch);
-    return measuredRows(experiment, atRung(experiment, trials, values));
-  }, [experiment, trials, query.data, name, batch]);
-  if (!query.data && query.error) {
-    return <FailedQuery title={noMetricInfo} query={query} />;
-  }
-  if (query.isLoading) return <Spinner label="Loading measurements" className="m-6 size-5" />;
-  const what = `${name} at the first validation at or after ${formatCount(batch)} batches, the first rung, where trials are compared`;
-  return <Importance experiment={experiment} isBrief={isBrief} rows={rows} what={what} />;
-}
-
-type ImportanceProps = {
+type WhenProps = {
   experiment: Experiment;
+  rows: Rows;
   isBrief: boolean;
-  rows: MeasuredRows;
-  what: string;
+  subject: 'Importance' | 'Advice';
+  children: (learned: Learned) => ReactNode;
 };
 
-function Importance({ experiment, isBrief, rows, what }: ImportanceProps) {
+function WhenLearned({ experiment, rows, isBrief, subject, children }: WhenProps) {
   const { features, target } = rows;
   const [progress, setProgress] = useState<ImportanceProgress>();
   const isEnough = target.length >= minMeasured && features.length > 0;
@@ -121,35 +71,41 @@ function Importance({ experiment, isBrief, rows, what }: ImportanceProps) {
     importanceQuery(experiment, rows, { onProgress: setProgress, enabled: isEnough }),
   );
   if (!isEnough) {
+    const hint = tooLittle(rows, subject);
     return isBrief ? (
-      <p className="text-sm text-muted">{tooLittle(rows)}</p>
+      <p className="text-sm text-muted">{hint}</p>
     ) : (
-      <EmptyState title="Too little to say what matters" hint={tooLittle(rows)} />
+      <EmptyState title="Too little to say what matters" hint={hint} />
     );
   }
   if (query.error) {
-    return <FailedQuery title="Unable to compute importance." query={query} />;
+    return <FailedQuery title={`Unable to compute ${subject.toLowerCase()}.`} query={query} />;
   }
-  if (!query.data) return <Computing trials={target.length} progress={progress} />;
-  const metric = searcherMetric(experiment.config) ?? 'metric';
-  const shared = { ...query.data, trials: target.length, what, metric };
-  return isBrief ? <ImportanceBars {...shared} /> : <ImportanceTable {...shared} />;
+  if (!query.data) {
+    return <Computing subject={subject} trials={target.length} progress={progress} />;
+  }
+  return children(query.data);
 }
 
-type ComputingProps = { trials: number; progress: ImportanceProgress | undefined };
+type ComputingProps = Pick<WhenProps, 'subject'> & {
+  trials: number;
+  progress: ImportanceProgress | undefined;
+};
 
-const Computing = ({ trials, progress }: ComputingProps) => (
+const Computing = ({ subject, trials, progress }: ComputingProps) => (
   <div className="grid max-w-96 gap-2 py-6 text-muted">
-    <p role="status">Computing importance of {plural(trials, 'trial')} …</p>
+    <p role="status">
+      Computing {subject.toLowerCase()} of {plural(trials, 'trial')} …
+    </p>
     <ProgressBar
       share={progress ? progress.done / progress.of : 0}
-      label={`Importance of ${plural(trials, 'trial')}`}
+      label={`${subject} of ${plural(trials, 'trial')}`}
     />
   </div>
 );
 
-function tooLittle({ features, target }: MeasuredRows): string {
+function tooLittle({ features, target }: Rows, subject: WhenProps['subject']): string {
   if (target.length < minMeasured)
-    return `Importance needs at least ${minMeasured} trials that measured the searcher’s metric; this search has ${formatCount(target.length)}.`;
+    return `${subject} needs at least ${minMeasured} trials that measured the searcher’s metric; this search has ${formatCount(target.length)}.`;
   return features.length === 0 ? 'Every trial was tried with the same hyperparameters.' : '';
 }

@@ -1,12 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import {
-  type ImportanceProgress,
-  type ImportanceRequest,
-  type Importances,
-  importanceOf,
-} from '@trainyard/insights/importance/importance';
-import type { MeasuredRows } from '@trainyard/insights/importance/measured-rows';
-import { smallerIsBetter } from '@trainyard/sdk/model';
+import { type Learned, type LearnedRequest, learnedOf } from '@trainyard/insights/advice/learned';
+import type { ImportanceProgress } from '@trainyard/insights/importance/importance';
+import { hyperparameters, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import { startTrustedWorker } from '@trainyard/ui/lib/trusted-worker';
 import { composed } from '~/data/q';
@@ -15,18 +10,24 @@ import workerUrl from './importance-worker?worker&url';
 
 type Options = { onProgress: (progress: ImportanceProgress) => void; enabled: boolean };
 
-/** The importance of the hyperparameters of a search, computed beside the page. */
+/** The trials of a search by which it is judged, with what they measured. */
+export type Rows = Pick<LearnedRequest, 'features' | 'target' | 'later' | 'climbed'>;
+
+/** The importance of the hyperparameters of a search and the advice, computed beside the page. */
 export const importanceQuery = (
   { id, config }: Experiment,
-  { features, target }: MeasuredRows,
+  { features, target, later, climbed }: Rows,
   { onProgress, enabled }: Options,
 ) =>
   composed(
     'importance',
-    { experimentId: id, target, features: features.length },
+    { experimentId: id, target, features: features.length, later, climbed },
     (_, { signal }) =>
       requestImportance(
-        { features, target, isSmallerBetter: smallerIsBetter(config), seed },
+        {
+          ...{ features, target, later, climbed, seed },
+          ...{ isSmallerBetter: smallerIsBetter(config), space: hyperparameters(config) },
+        },
         { signal, onProgress },
       ),
     { enabled, placeholderData: keepPreviousData, staleTime: Number.POSITIVE_INFINITY },
@@ -44,12 +45,12 @@ type ImportanceOptions = {
  * Computes the importance in a worker and reports the progress; aborts when it is no longer needed.
  */
 function requestImportance(
-  request: ImportanceRequest,
+  request: LearnedRequest,
   { signal, onProgress }: ImportanceOptions,
-): Promise<Importances> {
-  if (typeof Worker !== 'function') return Promise.resolve(importanceOf(request, onProgress));
+): Promise<Learned> {
+  if (typeof Worker !== 'function') return Promise.resolve(learnedOf(request, onProgress));
   const worker = startTrustedWorker(workerUrl);
-  return new Promise<Importances>((resolve, reject) => {
+  return new Promise<Learned>((resolve, reject) => {
     worker.addEventListener('message', ({ data: news }: MessageEvent<ImportanceNews>) =>
       'result' in news ? resolve(news.result) : onProgress(news.progress),
     );

@@ -1,15 +1,11 @@
-import {
-  type ImportanceProgress,
-  type ImportanceRequest,
-  type Importances,
-  importanceOf,
-} from '@trainyard/insights/importance/importance';
+import { type Learned, type LearnedRequest, learnedOf } from '@trainyard/insights/advice/learned';
+import type { ImportanceProgress } from '@trainyard/insights/importance/importance';
 
 /** The messages of the worker: progress, and the result. */
-export type ImportanceNews = { progress: ImportanceProgress } | { result: Importances };
+export type ImportanceNews = { progress: ImportanceProgress } | { result: Learned };
 
 const post = (news: ImportanceNews) => postMessage(news);
 
-addEventListener('message', ({ data: request }: MessageEvent<ImportanceRequest>) => {
-  post({ result: importanceOf(request, (progress) => post({ progress })) });
+addEventListener('message', ({ data: request }: MessageEvent<LearnedRequest>) => {
+  post({ result: learnedOf(request, (progress) => post({ progress })) });
 });

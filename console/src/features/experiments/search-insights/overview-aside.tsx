@@ -8,14 +8,21 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import { useState } from 'react';
 import { Late } from '~/app/late/late';
 import { OpenLarge } from '~/components/page/open-large';
-import { panelBodies } from './panel-bodies';
-import { maxBars, maxCurves, type Panel, type PanelView } from './panels';
+import { AdviceBody, panelBodies } from './panel-bodies';
+import { type Fork, maxBars, maxCurves, type Panel, type PanelView } from './panels';
 import { insightQueries } from './queries';
 
-type SmallPart = { panel: Panel; title: string; heightOf: (experiment: Experiment) => number };
+type SmallPart = {
+  panel: Panel;
+  title: string;
+  heightOf: (experiment: Experiment) => number;
+  /** only of that panel */
+  Body?: typeof AdviceBody;
+};
 
 const parts: readonly SmallPart[] = [
   { panel: 'importance', title: 'What matters', heightOf: importanceHeight },
+  { panel: 'importance', title: 'Advice', heightOf: () => 84, Body: AdviceBody },
   { panel: 'rungs', title: 'Rungs', heightOf: () => 84 },
   { panel: 'failures', title: 'Failures', heightOf: () => 44 },
   { panel: 'usage', title: 'Cost', heightOf: () => 52 },
@@ -40,7 +47,7 @@ const briefView: PanelView = {
 const readAtOnce = 300;
 
 /** Shows in small what a search learned, each part with a link to its page. */
-export function OverviewAside({ experiment }: { experiment: Experiment }) {
+export function OverviewAside({ experiment, fork }: { experiment: Experiment; fork: Fork }) {
   const isLive = !isFinished(experiment.state);
   const query = useQuery({ ...insightQueries.trials(experiment.id, { isLive }), enabled: false });
   const [isAsked, setIsAsked] = useState(false);
@@ -55,17 +62,17 @@ export function OverviewAside({ experiment }: { experiment: Experiment }) {
         </p>
       )}
       {parts.map((part) => (
-        <Part key={part.panel} experiment={experiment} isRead={isRead} {...part} />
+        <Part key={part.title} experiment={experiment} fork={fork} isRead={isRead} {...part} />
       ))}
     </>
   );
 }
 
-type PartProps = SmallPart & { experiment: Experiment; isRead: boolean };
+type PartProps = SmallPart & { experiment: Experiment; fork: Fork; isRead: boolean };
 
-function Part({ experiment, isRead, panel, title, heightOf }: PartProps) {
-  const Body = panelBodies[panel];
-  const id = `overview-${panel}`;
+function Part({ experiment, fork, isRead, panel, title, heightOf, ...part }: PartProps) {
+  const Body = part.Body ?? panelBodies[panel];
+  const id = `overview-${part.Body ? 'advice' : panel}`;
   return (
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex items-baseline justify-between pb-1">
@@ -81,7 +88,7 @@ function Part({ experiment, isRead, panel, title, heightOf }: PartProps) {
       {isRead ? (
         <div style={{ minHeight: heightOf(experiment) }}>
           <Late until="inView" fallback={<Place />}>
-            <Body experiment={experiment} isBrief {...briefView} />
+            <Body experiment={experiment} fork={fork} isBrief {...briefView} />
           </Late>
         </div>
       ) : null}

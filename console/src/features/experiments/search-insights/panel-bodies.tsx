@@ -1,6 +1,11 @@
 import { type ComponentType, lazy } from 'react';
 import type { Panel, PanelProps } from './panels';
 
+/** The advice in small, which is a part of the panel of importance. */
+export const AdviceBody = lazy(async () => ({
+  default: (await import('./importance-panel')).AdvicePanel,
+}));
+
 /** The panels of insights, each with code of its own. */
 export const panelBodies: Record<Panel, ComponentType<PanelProps>> = {
   failures: lazy(async () => ({ default: (await import('./failures-panel')).FailuresPanel })),

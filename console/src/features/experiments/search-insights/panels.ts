@@ -1,5 +1,6 @@
-import { isSingleTrial } from '@trainyard/sdk/model';
+import { isSingleTrial, type NamedHyperparameter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
+import type { ReactNode } from 'react';
 import type { TableView } from '~/lib/table-search';
 
 /** Parts of what a search learned, by their names in links. */
@@ -30,10 +31,14 @@ export type PanelView = {
   onViewChange: (change: Partial<View>) => void;
 };
 
+/** Draws the button that opens a search with narrower ranges. */
+export type Fork = (ranges: readonly NamedHyperparameter[]) => ReactNode;
+
 export type PanelProps = PanelView & {
   experiment: Experiment;
   /** the small form, beside the charts of a search */
   isBrief?: boolean;
+  fork?: Fork | undefined;
 };
 
 /** hyperparameters in the small form of importance, and those with a curve */

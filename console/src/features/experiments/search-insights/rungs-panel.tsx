@@ -1,20 +1,21 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
-import { computeRungs, type RungResults, rungMargin } from '@trainyard/insights/rungs/rung-results';
+import { computeRungs, type RungResults } from '@trainyard/insights/rungs/rung-results';
 import { computeStops, validationsIn } from '@trainyard/insights/rungs/stopped-rungs';
-import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
-import type { Experiment, Trial, TrialsSnapshotResponse } from '@trainyard/sdk/types';
+import { isFinished, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import type { Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { listText } from '@trainyard/ui/lib/format';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
-import { measurementsQuery, snapshotQuery } from '~/data/experiments/metrics';
+import { measurementsQuery } from '~/data/experiments/metrics';
 import { ClimbTable } from './climb-table';
 import type { PanelProps } from './panels';
 import { RungBars, RungList } from './rung-list';
 import { SearchTrials } from './search-trials';
+import { useRungs } from './use-rungs';
 
 /** The rungs of a halving search, how far each trial came, and why it stopped. */
 export function RungsPanel({ experiment, ...view }: PanelProps) {
@@ -111,23 +112,3 @@ function sourceText(ladder: Ladder, metric: string): string {
     ? `${source} ${ladders}; a trial’s first validation at a rung tells which one it climbs.`
     : `${source} ${ladders}, and trials validate between rungs too: which one a trial climbs is not known, so all are ranked together.`;
 }
-
-/** The metric of every trial at each rung: one request per rung. */
-function useRungs(experiment: Experiment, ladder: Ladder, name: string) {
-  const isLive = !isFinished(experiment.state);
-  const metric: Metric = { group: 'validation', name };
-  const margin = rungMargin(ladder);
-  return useQueries({
-    queries: ladder.lengths.map((batch) =>
-      snapshotQuery(experiment.id, { metric, batch, margin, isLive }),
-    ),
-    combine,
-  });
-}
-
-/** one list as long as the answers stay the same */
-const combine = (queries: UseQueryResult<TrialsSnapshotResponse>[]) => ({
-  answers: queries.map(({ data }) => data),
-  isLoading: queries.some(({ isLoading }) => isLoading),
-  failed: queries.find(({ data, error }) => !data && error),
-});

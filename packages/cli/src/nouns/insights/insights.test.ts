@@ -65,6 +65,10 @@ test('importance ranks hyperparameters, and says their effect with the curve beh
   const table = await trainyard('e', 'importance', halving);
   expect(table.out).toContain(rows[0]?.effect);
   expect(error).toMatch(/^The hyperparameters explain \d+% of the variance among \d+ trials/);
+  type Advised = { advice: string; advised: { kind: string } };
+  for (const { advice, advised } of JSON.parse(out) as Advised[])
+    expect(advice).toMatch(advised.kind === 'narrow' ? /^narrow to / : /^keep/);
+  expect(error).toMatch(/\n(The mean .* of trials in these|Too few trials|Ranges that|No range)/);
   const few = await trainyard('e', 'importance', single);
   expect(few.error).toMatch(/^Importance needs at least 20 trials .* experiment 7 has \d+\.$/);
   expect(few.exitCode).toBe(1);

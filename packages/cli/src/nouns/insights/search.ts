@@ -73,15 +73,30 @@ export async function validationsFrom(
   return validations;
 }
 
-type First = { experiment: Experiment; trials: readonly Trial[]; metric: string; ladder: Ladder };
+type Compared = {
+  experiment: Experiment;
+  trials: readonly Trial[];
+  metric: string;
+  ladder: Ladder;
+  /** higher rungs are not read once fewer trials reached one */
+  min: number;
+};
 
-/** Returns the metric by which trials are compared first, by trial id. */
-export async function firstComparison(
+/** Returns the metric by which trials are compared at each rung, by trial id. */
+export async function comparisons(
   cli: Cli,
-  { experiment, trials, metric, ladder }: First,
-): Promise<Map<number, number>> {
-  const batch = ladder.lengths[0] ?? 0;
-  return ladder.stopping.length > 0
-    ? firstValues(await validationsFrom(cli, { trials, metric, batch }), batch)
-    : valuesAtRung(cli, { experimentId: experiment.id, metric, ladder, rung: 0 });
+  { experiment, trials, metric, ladder, min }: Compared,
+): Promise<Map<number, number>[]> {
+  const { lengths, stopping } = ladder;
+  if (stopping.length > 0) {
+    const all = await validationsFrom(cli, { trials, metric, batch: lengths[0] ?? 0 });
+    return lengths.map((batch) => firstValues(all, batch));
+  }
+  const rungs: Map<number, number>[] = [];
+  for (const rung of lengths.keys()) {
+    const values = await valuesAtRung(cli, { experimentId: experiment.id, metric, ladder, rung });
+    rungs.push(values);
+    if (values.size < min) break;
+  }
+  return rungs;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { NamedHyperparameter } from '@trainyard/sdk/model';
 import type { Experiment, ResourcePool, Trial } from '@trainyard/sdk/types';
 import { writeYaml } from '@trainyard/sdk/yaml';
 import { Button } from '@trainyard/ui/base/button';
@@ -36,16 +37,18 @@ type Props = {
   experiment: Pick<Experiment, 'id'>;
   /** the trial whose values are shown as current */
   trialId?: number | undefined;
+  /** narrower ones than the source searches; the dialog opens with them */
+  ranges?: readonly NamedHyperparameter[];
   onClose: () => void;
 };
 
 /** Creates a search from an experiment: first the method, then the hyperparameters. */
-export default function SearchDialog({ experiment: { id }, trialId, onClose }: Props) {
+export default function SearchDialog({ experiment: { id }, trialId, ranges, onClose }: Props) {
   const { data: pools, isPending } = useQuery(poolsQuery);
   if (isPending) return <LoadingDialog title={title} onClose={onClose} />;
   return (
     <WithSource title={title} experimentId={id} trialId={trialId} onClose={onClose}>
-      {(source) => <SearchForm {...source} pools={pools ?? []} onClose={onClose} />}
+      {(source) => <SearchForm {...source} ranges={ranges} pools={pools ?? []} onClose={onClose} />}
     </WithSource>
   );
 }
@@ -53,19 +56,22 @@ export default function SearchDialog({ experiment: { id }, trialId, onClose }: P
 type FormProps = {
   experiment: Experiment;
   trial: Trial | undefined;
+  ranges: readonly NamedHyperparameter[] | undefined;
   pools: readonly ResourcePool[];
   onClose: () => void;
 };
 
-function SearchForm({ experiment, trial, pools, onClose }: FormProps) {
+function SearchForm({ experiment, trial, ranges, pools, onClose }: FormProps) {
   const [source] = useState(experiment);
-  const [page, setPage] = useState<'settings' | 'space'>('settings');
-  const [first] = useState(() => spaceRows(source, trial));
+  const [page, setPage] = useState<'settings' | 'space'>(ranges ? 'space' : 'settings');
+  const [first] = useState(() => spaceRows(source, { trial, ...(ranges && { ranges }) }));
   const schema = useMemo(() => pagesSchema(pools, first), [pools, first]);
   const form = useSchemaForm(
     schema,
     { ...initialSearch(source, pools), rows: first },
-    trial ? `trials/${trial.id}/search` : `experiments/${source.id}/search`,
+    trial
+      ? `trials/${trial.id}/search`
+      : `experiments/${source.id}/${ranges ? 'narrower-search' : 'search'}`,
   );
   const { rows, ...values } = form.watch();
   const isGrid = values.method === 'grid';

@@ -1,9 +1,11 @@
+import { valuesText as searchedText } from '@trainyard/insights/advice/advice-text';
 import { Input } from '@trainyard/ui/base/input';
 import { Select } from '@trainyard/ui/base/select';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useId } from 'react';
 import {
   baseOf,
+  beforeText,
   categoricalNote,
   hyperparameterTypes,
   isRange,
@@ -68,7 +70,8 @@ function Row({ row, isGrid, onChange }: RowProps) {
   const noteId = useId();
   const errors = rowErrors(row, isGrid);
   const notes = Object.values(errors);
-  const about = row.type === 'categorical' ? categoricalNote : valuesText(row);
+  const own = row.type === 'categorical' ? categoricalOf(row) : valuesText(row);
+  const about = [own, beforeText(row)].filter((text) => text !== undefined).join(' ') || undefined;
   const range = isRange(row);
   const change = (part: Partial<SpaceRow>) => onChange({ ...row, ...part });
   const cell = (label: string, key: 'current' | 'min' | 'max' | 'gridCount', isOn: boolean) => (
@@ -125,6 +128,12 @@ function Row({ row, isGrid, onChange }: RowProps) {
     </>
   );
 }
+
+/** values of a list can be left out by advice alone */
+const categoricalOf = ({ source, before }: SpaceRow) =>
+  before && source.type === 'categorical'
+    ? `Values: ${displayText(searchedText(source))}.`
+    : categoricalNote;
 
 /** Categorical is only there where it was already. */
 const typeOptions = (row: SpaceRow) =>

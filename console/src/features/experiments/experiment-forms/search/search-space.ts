@@ -1,11 +1,14 @@
+import { valuesText as searchedText } from '@trainyard/insights/advice/advice-text';
 import {
   type Hyperparameter,
   type HyperparameterPath,
   hyperparameters,
   hyperparameterValues,
+  type NamedHyperparameter,
 } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { formatPlain } from '@trainyard/ui/lib/format';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import type { Source } from '~/features/experiments/experiment-forms/copy/source-config';
 import { errorOf, errorsOf } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
@@ -30,6 +33,8 @@ export type SpaceRow = HyperparameterPath & {
   gridCount: string;
   /** the value in the source, for entries that stay unchanged */
   source: Hyperparameter;
+  /** what the source searches, where it was narrowed */
+  before?: Hyperparameter;
   /** the first text of `current`, and the value that it represented */
   first: { text: string; value: unknown };
 };
@@ -62,12 +67,24 @@ export const rowsOf = (first: readonly SpaceRow[]) =>
 
 export type SpaceErrors = Partial<Record<'current' | 'min' | 'max' | 'gridCount', string>>;
 
-/** The hyperparameters of a config; with a trial, its values are shown as current. */
-export function spaceRows({ config }: Pick<Source, 'config'>, trial?: Pick<Trial, 'hparams'>) {
+type SpaceOptions = {
+  /** its values are shown as current */
+  trial?: Pick<Trial, 'hparams'> | undefined;
+  /** replace those of the config */
+  ranges?: readonly NamedHyperparameter[];
+};
+
+/** The hyperparameters of a config. */
+export function spaceRows(
+  { config }: Pick<Source, 'config'>,
+  { trial, ranges = [] }: SpaceOptions = {},
+) {
   const ofTrial = new Map(
     hyperparameterValues(trial?.hparams).map(({ name, value }) => [name, value]),
   );
-  return hyperparameters(config).map(({ path, name, hyperparameter }): SpaceRow => {
+  return hyperparameters(config).map(({ path, name, hyperparameter: before }): SpaceRow => {
+    const narrower = ranges.find((range) => range.name === name);
+    const hyperparameter = narrower?.hyperparameter ?? before;
     const own = hyperparameter.type === 'const' ? hyperparameter.val : undefined;
     const value = ofTrial.has(name) ? ofTrial.get(name) : own;
     const current = value === undefined ? '' : textOf(value);
@@ -80,6 +97,7 @@ export function spaceRows({ config }: Pick<Source, 'config'>, trial?: Pick<Trial
       max: 'maxval' in hyperparameter ? String(hyperparameter.maxval) : '',
       gridCount: 'count' in hyperparameter ? String(hyperparameter.count) : '',
       source: hyperparameter,
+      ...(narrower && { before }),
       first: { text: current, value },
     };
   });
@@ -124,6 +142,10 @@ export function valuesText(row: SpaceRow): string | undefined {
   if (!values.every(Number.isFinite)) return undefined;
   return `Values from ${values.map((value) => formatPlain(value)).join(' to ')}.`;
 }
+
+/** Names the values that the source searches, of a row that was narrowed. */
+export const beforeText = ({ before }: SpaceRow): string | undefined =>
+  before && `The source searches ${displayText(searchedText(before))}.`;
 
 /** Not an error: the row is sent unchanged. */
 export const categoricalNote = 'Categorical hyperparameters are not currently supported.';

@@ -144,7 +144,9 @@ describe('the second page', () => {
   });
 
   test('the values of a trial are shown as current', () => {
-    const ofTrial = spaceRows(source, { hparams: { optimizer: { lr: 0.25 }, depth: 3 } });
+    const ofTrial = spaceRows(source, {
+      trial: { hparams: { optimizer: { lr: 0.25 }, depth: 3 } },
+    });
     expect(ofTrial.map(({ current }) => current)).toEqual(['0.25', '3', '', '', '5', '32']);
   });
 

@@ -19,6 +19,7 @@ test('a search is on one page: charts, what it learned, and its trials, each wit
     '/experiments/113/visualization/learning-curve',
     '/experiments/113/visualization/hp-parallel-coordinates',
     '/experiments/113/insights/importance',
+    '/experiments/113/insights/importance',
     '/experiments/113/insights/rungs',
     '/experiments/113/insights/failures',
     '/experiments/113/insights/usage',

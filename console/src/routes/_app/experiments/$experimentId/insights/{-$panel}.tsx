@@ -12,6 +12,7 @@ import { PartLink, PartLinks } from '~/components/page/part-links';
 import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
+import { ForkWithRanges } from '~/features/experiments/experiment-forms/search/fork-with-ranges';
 import { panelBodies } from '~/features/experiments/search-insights/panel-bodies';
 import { type Panel, panelLabels, panelsOf } from '~/features/experiments/search-insights/panels';
 import { int, parsedBy, searchSchema, text } from '~/lib/search-param';
@@ -90,7 +91,12 @@ function InsightsRoute() {
       <InsightsTabs experimentId={experimentId} panels={panels} />
       <ExperimentArtifacts experimentId={experimentId} what={heldBack[panel] ?? 'metrics'}>
         <Suspense fallback={<Spinner label="Loading insights" className="m-6 size-5" />}>
-          <Panel experiment={experiment} view={view} onViewChange={changeSearch} />
+          <Panel
+            experiment={experiment}
+            view={view}
+            onViewChange={changeSearch}
+            fork={(ranges) => <ForkWithRanges experiment={experiment} ranges={ranges} />}
+          />
         </Suspense>
       </ExperimentArtifacts>
     </PageBody>

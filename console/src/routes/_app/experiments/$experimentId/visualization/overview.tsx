@@ -8,6 +8,7 @@ import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
 import { VisualizationBody } from '~/features/experiments/experiment-detail/visualization-body';
+import { ForkWithRanges } from '~/features/experiments/experiment-forms/search/fork-with-ranges';
 import { learningCurveSearch } from '~/features/experiments/metrics/learning-curve-search';
 import { SearchOverview } from '~/features/experiments/metrics/overview/search-overview';
 import { OverviewAside } from '~/features/experiments/search-insights/overview-aside';
@@ -44,7 +45,10 @@ function OverviewRoute() {
         onSearchChange={changeSearch}
         facts={<ExperimentSearchFacts experimentId={experimentId} />}
       >
-        <OverviewAside experiment={experiment} />
+        <OverviewAside
+          experiment={experiment}
+          fork={(ranges) => <ForkWithRanges experiment={experiment} ranges={ranges} />}
+        />
       </SearchOverview>
     </VisualizationBody>
   );
