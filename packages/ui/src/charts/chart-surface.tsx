@@ -20,7 +20,7 @@ import { useChartTheme } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 import type { PictureRef } from './drawing';
 import { emptyLinesReason } from './empty-reason';
-import type { ChartEvent } from './events/chart-event';
+import { type ChartEvent, notesAt } from './events/chart-event';
 import { EventLayer } from './events/event-layer';
 import { LineCanvas } from './lines/line-canvas';
 import type { Clipped } from './lines/line-data';
@@ -28,6 +28,7 @@ import type { Flag, Range, Scale, Series, XKind } from './lines/series';
 import { useDownsampledSeries } from './lines/use-downsampled-series';
 import { HighlightCanvas } from './pointer/highlight-canvas';
 import { hoverRows } from './pointer/hover';
+import type { PointAction } from './pointer/point-action';
 import { flagAt, type PickKeys, useChartPointer } from './pointer/use-chart-pointer';
 import { CanvasFrame, SurfaceFrame } from './surface-frame';
 
@@ -67,6 +68,10 @@ export type SurfaceProps = {
   events?: readonly ChartEvent[] | undefined;
   /** called on a click on the mark of an event */
   onEvent?: ((event: ChartEvent) => void) | undefined;
+  /** what the user can do at an x: in the tooltip where it is pinned, and by its key */
+  pointAction?: PointAction | undefined;
+  /** called with the x that the user has pinned */
+  onPin?: ((x: number | undefined) => void) | undefined;
   /** called with the numbers of points above and below the y axis, and its ends */
   onClipped?: ((clipped: ClippedAxis) => void) | undefined;
 };
@@ -147,11 +152,19 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
   const line = data.lines.find(({ id, points }) => id === highlighted && points.length > 0);
   const crossAt = pointer.x === undefined ? undefined : plot.toX(pointer.x);
   const isCrossed = crossAt !== undefined && isInside(plot, crossAt);
-  const spoken = texts.slice(0, 12).map(({ name, text }) => `${name} ${text}`);
+  const notes =
+    isCrossed && pointer.hasTooltip
+      ? notesAt(props.events ?? [], { at: crossAt, toX: plot.toX })
+      : [];
+  const spoken = [
+    ...texts.slice(0, 12).map(({ name, text }) => `${name} ${text}`),
+    ...notes.map((note) => `note: ${note}`),
+  ];
+  const action = props.pointAction;
   return (
     <SurfaceFrame
       ref={ref}
-      label={`${title}: arrow keys read values, Enter pins`}
+      label={`${title}: arrow keys read values, Enter pins${action && !action.reason ? ', N adds a note' : ''}`}
       spoken={spoken.length > 0 ? `${head}: ${spoken.join(', ')}` : ''}
       {...pointer.handlers}
     >
@@ -175,7 +188,10 @@ export function ChartSurface({ picture, ...props }: SurfaceProps & { picture: Pi
         <ChartTooltip
           title={head}
           rows={texts}
+          notes={notes}
           hint={pointer.isPinned ? 'click to release' : `click to ${verb} · drag to zoom`}
+          action={pointer.isPinned && shownX !== undefined ? action : undefined}
+          x={shownX}
           highlighted={highlighted}
           at={crossAt}
           width={size.width}

@@ -14,6 +14,8 @@ export type ChartCommand = {
   onSelect: () => void;
   /** it opens an element that receives the focus */
   movesFocus?: boolean;
+  /** the reason why it is not available */
+  disabledReason?: string | undefined;
 };
 
 type Props = {
@@ -92,6 +94,7 @@ function MoreMenu({ commands }: Pick<Props, 'commands'>) {
         {commands.map((command) => (
           <DropdownMenuItem
             key={command.label}
+            disabledReason={command.disabledReason}
             onSelect={() => {
               movesFocus.current = command.movesFocus ?? false;
               command.onSelect();

@@ -12,8 +12,15 @@ import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
 import type { Formula } from '~/components/metrics/board/formula';
 import { chartStyle } from '~/components/metrics/chart-style';
-import { eventMarks, momentId, momentMarks } from '~/components/metrics/events/event-marks';
+import {
+  eventMarks,
+  momentId,
+  momentMarks,
+  noteMarks,
+  noteOfMark,
+} from '~/components/metrics/events/event-marks';
 import { useOpenLog } from '~/components/metrics/events/use-open-log';
+import { useOpenNotes } from '~/components/metrics/events/use-open-notes';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import {
   isMetricAxis,
@@ -22,6 +29,7 @@ import {
   type XAxis,
 } from '~/components/metrics/series-axis';
 import { withBestCheckpoint } from './best-checkpoint';
+import { chartNameOf, isOnChart, noteAction, type PointNotes } from './notes/use-point-notes';
 import { otherValuesText } from './other-values';
 import { seriesQuery } from './queries';
 import type { ChartView } from './search';
@@ -51,6 +59,8 @@ type PairProps = ViewOfTrial & {
   /** draws what it computes from the metrics, in place of them */
   formula: Formula | undefined;
   events: readonly TrialEvent[];
+  /** what people noted at its batches */
+  notes: PointNotes;
   /** what was measured when, in any chart */
   measured: MetricGroups;
   x: XAxis;
@@ -76,7 +86,7 @@ export const curvesOf = (
 /** Requests its curves when it becomes visible. */
 export function PairChart(props: PairProps) {
   const { pair, formula, x, xCovers, trial, isLive, view, onViewChange, onAxes, onExtent } = props;
-  const { events, isWaiting, measured, onMeasured } = props;
+  const { events, notes, isWaiting, measured, onMeasured } = props;
   const [ref, isSeen] = useInView();
   const start = Date.parse(trial.startTime ?? '') / 1000 || 0;
   const axis = useMemo(() => ({ x, start }), [x, start]);
@@ -89,11 +99,19 @@ export function PairChart(props: PairProps) {
   useEffect(() => onMeasured(groups), [groups, onMeasured]);
   const batches = trial.bestCheckpoint?.totalBatches;
   const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
+  const visibleNotes = useMemo(
+    () => notes.visible.filter((note) => isOnChart(note, pair)),
+    [notes.visible, pair],
+  );
   const marks = useMemo(() => {
     if (groups.length === 0) return [];
     const of = { groups: x === 'batches' && measured.length > 0 ? measured : groups, axis };
-    return [...eventMarks(events, of), ...momentMarks(view.moment, of)];
-  }, [events, view.moment, groups, measured, axis, x]);
+    return [
+      ...eventMarks(events, of),
+      ...noteMarks(visibleNotes, { groups, axis }),
+      ...momentMarks(view.moment, of),
+    ];
+  }, [events, visibleNotes, view.moment, groups, measured, axis, x]);
   const openLog = useOpenLog(trial);
   const allGroups = useMemo(
     () =>
@@ -117,6 +135,13 @@ export function PairChart(props: PairProps) {
     isLive,
   });
   const { series, onDetail } = formula ? { series: allGroups } : detail;
+  const openNotes = useOpenNotes(trial.experimentId);
+  function openMark({ id }: { id: string }) {
+    const note = visibleNotes[noteOfMark(id) ?? -1];
+    if (!note) return openLog(id === momentId ? { at: view.moment } : events[Number(id)]);
+    if (notes.reason !== undefined) return openNotes();
+    notes.open({ note, batch: note.batch, chart: chartNameOf(pair) });
+  }
   return (
     <div ref={ref} className="min-h-52">
       <LineChart
@@ -136,7 +161,8 @@ export function PairChart(props: PairProps) {
         {...(onDetail ? { onDetail } : {})}
         onFlag={openBest}
         events={marks}
-        onEvent={({ id }) => openLog(id === momentId ? { at: view.moment } : events[Number(id)])}
+        onEvent={openMark}
+        pointAction={noteAction(notes, { pair, groups, axis })}
         fileName={`chart-trial-${trial.id}.png`}
         {...(curves.error && !curves.data
           ? {

@@ -41,6 +41,7 @@ import {
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
 import { hasEpochs } from './metric-names';
+import { usePointNotes } from './notes/use-point-notes';
 import { curvesOf, PairChart, type ViewOfTrial } from './pair-chart';
 import { pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
@@ -97,6 +98,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const eventKinds = trialEventKinds
     .filter((kind) => events.some((event) => event.kind === kind))
     .map((kind) => ({ kind, label: eventLabels[kind] }));
+  const pointNotes = usePointNotes(experiment, trial);
   const { axes, addAxes } = useAxes(hasEpochs(trial));
   const x = chosenAxis(view.x, { axes, metrics });
   const [extent, addExtent] = useSharedExtent(x);
@@ -138,6 +140,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
       isWaiting={first.isLoading && pair !== visiblePairs[0]}
       {...{ trial, isLive, view, onViewChange }}
       events={visibleEvents}
+      notes={pointNotes.notes}
       measured={measured}
       onAxes={addAxes}
       onExtent={addExtent}
@@ -187,13 +190,14 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
           value: `${metric.group}|${metric.name}` as const,
           label: metricLabel(metric),
         }))}
-        eventKinds={eventKinds}
+        eventKinds={[...pointNotes.kinds, ...eventKinds]}
         view={last === undefined ? { ...view, end: undefined } : view}
         onViewChange={onViewChange}
       >
         <AddChartButton onClick={() => formulaDialog.open()} />
       </ChartToolbar>
       {formulaDialog.dialog}
+      {pointNotes.dialog}
       {hasTree ? (
         <MetricSide
           metrics={typedMetrics}

@@ -1,4 +1,4 @@
-export type EventTone = 'bad' | 'warn' | 'wait' | 'run' | 'quiet' | 'accent';
+export type EventTone = 'bad' | 'warn' | 'wait' | 'run' | 'quiet' | 'accent' | 'note';
 
 /** Something that happened at one x of a chart. */
 export type ChartEvent = {
@@ -9,7 +9,18 @@ export type ChartEvent = {
   /** what happened and where, in words */
   label: string;
   tone: EventTone;
+  /** what a person wrote about it: the tooltip and the table show it, too */
+  note?: string;
 };
+
+/** The texts that people wrote about an x, at most `within` pixels from it. */
+export const notesAt = (
+  events: readonly ChartEvent[],
+  { at, toX, within = 3 }: { at: number; toX: (x: number) => number; within?: number },
+): string[] =>
+  events.flatMap(({ x, note }) =>
+    note !== undefined && Math.abs(toX(x) - at) <= within ? [note] : [],
+  );
 
 /** Events that share a mark, and its place in pixels. */
 export type EventMark = { left: number; events: readonly ChartEvent[] };

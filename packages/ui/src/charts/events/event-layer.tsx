@@ -23,6 +23,7 @@ const colors: Record<EventTone, string> = {
   run: 'bg-run',
   quiet: 'bg-faint',
   accent: 'bg-accent',
+  note: 'bg-text',
 };
 
 const halfWidth = 5;
@@ -71,7 +72,14 @@ export function EventLayer({ events, plot, onEvent }: Props) {
             {isQuiet ? null : (
               <span
                 aria-hidden
-                className={cn('absolute -bottom-0.5 size-1.5 rounded-full', colors[first.tone])}
+                className={cn(
+                  'absolute',
+                  // what people wrote differs in shape and place from what happened
+                  first.tone === 'note'
+                    ? '-top-1 size-2 rounded-[2px]'
+                    : '-bottom-0.5 size-1.5 rounded-full',
+                  colors[first.tone],
+                )}
               />
             )}
           </button>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useTimeZone } from '../../lib/time-zone';
 import { changePreference, usePreferences } from '../../page/preferences';
 import { formatX, formatY } from '../axes/axis';
@@ -10,7 +10,7 @@ import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surf
 import { type ChartLegend, ColorLegend } from '../color/legend';
 import { useGroupZoom, zoomGroup } from '../pointer/crosshair';
 import { ClippedNote } from './clipped-note';
-import { type Range, seriesTable } from './series';
+import { type Range, seriesTable, withNotes } from './series';
 import { LastValues, SeriesLegend } from './series-legend';
 
 const ChartSettingsPanel = lazy(() =>
@@ -19,7 +19,7 @@ const ChartSettingsPanel = lazy(() =>
 
 type Props = Omit<
   SurfaceProps,
-  'group' | 'onRangeChange' | 'onHighlight' | 'smoothing' | 'onClipped'
+  'group' | 'onRangeChange' | 'onHighlight' | 'smoothing' | 'onClipped' | 'onPin'
 > &
   Omit<FigureProps, 'values'> & {
     smoothing?: number;
@@ -96,6 +96,8 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
   const drawnSeries = useMemo(() => series.filter(({ points }) => points.length > 0), [series]);
   const visibleDrawn = visibleSeries.filter(({ points }) => points.length > 0);
   const isEmpty = drawnSeries.length === 0;
+  const pinnedX = useRef<number>(undefined);
+  const { events = [], pointAction } = props;
   const legend = {
     series: drawnSeries,
     hidden,
@@ -118,6 +120,9 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
     yRange: yRange ?? props.yRange,
     outliers,
     onClipped: setClipped,
+    onPin: (x: number | undefined) => {
+      pinnedX.current = x;
+    },
     highlighted: props.highlighted ?? ownHighlight,
     onHighlight,
   };
@@ -169,12 +174,17 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
       }
       axisNames={{ x: xLabel, y: title }}
       table={() =>
-        seriesTable(visibleDrawn, {
-          xLabel,
-          formatX: (x) => formatX(x, { kind: xKind, timeZone }),
-          formatOf: ({ points }) =>
-            yKind === 'duration' ? (y) => formatY(y, yKind) : textsAmong(points.map(({ y }) => y)),
-        })
+        withNotes(
+          seriesTable(visibleDrawn, {
+            xLabel,
+            formatX: (x) => formatX(x, { kind: xKind, timeZone }),
+            formatOf: ({ points }) =>
+              yKind === 'duration'
+                ? (y) => formatY(y, yKind)
+                : textsAmong(points.map(({ y }) => y)),
+          }),
+          events,
+        )
       }
       isZoomed={zoom.range !== undefined || yRange !== undefined}
       onResetZoom={() => {
@@ -183,6 +193,16 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
       }}
       handle={arranged?.handle}
       commands={[
+        ...(pointAction
+          ? [
+              {
+                label: pointAction.label,
+                disabledReason: pointAction.reason,
+                onSelect: () => pointAction.run(pinnedX.current),
+                movesFocus: true,
+              },
+            ]
+          : []),
         {
           label: arranged ? 'Chart settings...' : 'Set axis range...',
           onSelect: () => setIsSetting(true),

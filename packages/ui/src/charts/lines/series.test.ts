@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartTableToCsv } from '../accessible-table';
 import { exampleSeries } from '../examples';
-import { seriesTable } from './series';
+import { seriesTable, withNotes } from './series';
 
 const series = [
   {
@@ -36,4 +36,22 @@ test('each of a thousand lines has its column', () => {
   expect(table.columns).toHaveLength(1001);
   expect(table.rows).toHaveLength(3);
   expect(table.rows[0]?.every((cell) => cell !== undefined)).toBe(true);
+});
+
+test('what people wrote about an x is the last column, also where no line has a point', () => {
+  const mark = (x: number, note?: string) => ({
+    ...{ id: `${x}`, kind: 'note', x, label: '', tone: 'note' as const },
+    ...(note === undefined ? {} : { note }),
+  });
+  const table = seriesTable(series, axis);
+  const [first] = table.rows;
+  const x = Number(first?.[0]);
+  const noted = withNotes(table, [mark(x, 'a'), mark(x, 'b'), mark(x + 0.5, 'c'), mark(x)]);
+  expect(noted.columns.at(-1)?.title).toBe('Notes');
+  expect(noted.rows[0]).toEqual([x + 0.5, ...series.map(() => undefined), 'c']);
+  expect(noted.rows[1]).toEqual([...(first ?? []), 'a; b']);
+  expect(noted.rows.slice(2).map((row) => row.at(-1))).toEqual(
+    table.rows.slice(1).map(() => undefined),
+  );
+  expect(withNotes(table, [mark(x)])).toBe(table);
 });

@@ -1,4 +1,5 @@
-import type { ChartTableData } from '../accessible-table';
+import type { Cell, ChartTableData } from '../accessible-table';
+import type { ChartEvent } from '../events/chart-event';
 
 /** y may be NaN or infinite: those points are kept and drawn as marks on the edge */
 export type Point = { x: number; y: number };
@@ -62,5 +63,23 @@ export function seriesTable(
       ...series.map((one) => ({ title: one.name, ...(formatOf ? { format: formatOf(one) } : {}) })),
     ],
     rows: [...rows.values()].sort(([a = 0], [b = 0]) => b - a),
+  };
+}
+
+/** Adds what people wrote about an x as the last column; without such texts the table is the same. */
+export function withNotes(table: ChartTableData, events: readonly ChartEvent[]): ChartTableData {
+  const texts = new Map<number, string>();
+  for (const { x, note } of events)
+    if (note !== undefined) texts.set(x, [texts.get(x), note].filter(Boolean).join('; '));
+  if (texts.size === 0) return table;
+  const xOf = ([x]: readonly Cell[]) => Number(x);
+  const xsOfRows = new Set(table.rows.map(xOf));
+  const empty = table.columns.slice(1).map(() => undefined);
+  const more = [...texts.keys()].filter((x) => !xsOfRows.has(x)).map((x) => [x, ...empty]);
+  return {
+    columns: [...table.columns, { title: 'Notes' }],
+    rows: [...table.rows, ...more]
+      .sort((a, b) => xOf(b) - xOf(a))
+      .map((row) => [...row, texts.get(xOf(row))]),
   };
 }

@@ -5,6 +5,7 @@ import type { Line } from '../lines/line-data';
 import type { Flag, Range, Series } from '../lines/series';
 import { type Crosshair, moveCrosshair, useCrosshair } from './crosshair';
 import { dragRange, nearestSeries, snapX, xOfKey } from './hover';
+import { type PointAction, pointKey } from './point-action';
 
 type Drag = { from: number; to: number };
 
@@ -21,6 +22,9 @@ type Options = {
   onPick?: ((seriesId: string, keys: PickKeys) => void) | undefined;
   /** called on a click or Enter on a flag; without it that pins the tooltip as elsewhere */
   onFlag?: ((flag: Flag) => void) | undefined;
+  pointAction?: PointAction | undefined;
+  /** called with the x that the user has pinned */
+  onPin?: ((x: number | undefined) => void) | undefined;
 };
 
 /** The user holds a modifier to open a new tab. */
@@ -45,7 +49,7 @@ const inside = ({ left, right }: Plot, at: number) => Math.min(Math.max(at, left
 export function useChartPointer(options: Options) {
   const { id, group, series, lines, plot } = options;
   const crosshair = useCrosshair(group);
-  const [pinned, setPinned] = useState<number>();
+  const [pinned, setPinnedX] = useState<number>();
   const [drag, setDrag] = useState<Drag>();
   const x = pinned ?? crosshair?.x;
   const { onFlag } = options;
@@ -55,6 +59,11 @@ export function useChartPointer(options: Options) {
       group,
       to === undefined ? undefined : ({ x: to, source: id } satisfies Crosshair),
     );
+
+  function setPinned(to: number | undefined) {
+    setPinnedX(to);
+    options.onPin?.(to);
+  }
 
   function onPointerMove(event: PointerEvent) {
     const box = event.currentTarget.getBoundingClientRect();
@@ -121,6 +130,10 @@ export function useChartPointer(options: Options) {
       return clear();
     }
     if (key === 'Enter') return choose();
+    if (key === pointKey && options.pointAction && !options.pointAction.reason) {
+      event.preventDefault();
+      return options.pointAction.run(x);
+    }
     const visible = [plot.fromX(plot.left), plot.fromX(plot.right)] as const;
     const to = xOfKey(key, { series, x, visible, steps: event.shiftKey ? 10 : 1 });
     if (to === undefined) return;
