@@ -1,26 +1,28 @@
 import { useLocation } from '@tanstack/react-router';
 import { Button } from '@trainyard/ui/base/button';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
+import { formatCount } from '@trainyard/ui/lib/format';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
 import { ChartLine } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { boardSearch } from './board-search';
-import { drawnRows, noRowsDrawn, useDraw } from './drawn-rows';
+import { drawnRows, noRowsDrawn, useDraw, useIsBoardOpen } from './drawn-rows';
 import { type BoardList, firstCount, firstRows, type RowAt } from './first-rows';
 
 /** Opens the board with the first rows of the list, or takes all rows off it. */
 export function BoardButton({ rowAt }: { rowAt: RowAt }) {
   const { colored, noun, name } = useListSource();
-  const ids = useLocation({
-    select: ({ search }) => boardSearch.read(search).board,
+  const { board: ids, boardFirst: first } = useLocation({
+    select: ({ search }) => boardSearch.read(search),
     structuralSharing: true,
   });
   const { draw, toggle } = useDraw();
   // rows read the store, because they are also painted outside of React
-  useEffect(() => drawnRows.set({ of: colored, ids }), [colored, ids]);
+  useEffect(() => drawnRows.set({ of: colored, ids, first }), [colored, ids, first]);
   useEffect(() => () => drawnRows.set(noRowsDrawn), []);
-  const isOpen = ids.length > 0;
+  const isOpen = useIsBoardOpen();
+  const { length: drawnCount } = drawnRows.use().ids;
   const openOrClose = () => void draw(isOpen ? [] : firstRows(rowAt, firstCount));
   useHotkey({ key: 'b', label: 'Board of curves beside the list', run: openOrClose });
   useHotkey({
@@ -41,7 +43,7 @@ export function BoardButton({ rowAt }: { rowAt: RowAt }) {
     >
       <ChartLine aria-hidden className="size-3.5" />
       <span className="@max-[68rem]:sr-only">Board</span>
-      {isOpen ? <span className="num text-faint">{ids.length}</span> : null}
+      {isOpen ? <span className="num text-faint">{formatCount(drawnCount)}</span> : null}
     </Button>
   );
 }
@@ -50,7 +52,7 @@ const BoardPanel = lazy(() => import('./board-panel'));
 
 /** Shows the board if at least one row is on it. */
 export const BoardAside = ({ list }: { list: BoardList }) =>
-  drawnRows.use().ids.length > 0 ? (
+  useIsBoardOpen() ? (
     <Suspense
       fallback={<div className="w-96 max-w-[45%] flex-none border-t border-l phone:hidden" />}
     >

@@ -11,6 +11,7 @@ import {
 } from '@trainyard/insights/seeds/seed-groups';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { dashOf, seriesVariable } from '@trainyard/ui/lib/colors';
+import { formatDateTime } from '@trainyard/ui/lib/duration';
 import { formatPlain, missing } from '@trainyard/ui/lib/format';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { ExperimentRow } from '~/data/experiments/experiments';
@@ -39,27 +40,72 @@ const textOf = (value: unknown): string => {
 
 type Columns = readonly DataColumn<ExperimentRow>[];
 
-/** columns whose values say what a row is, not how it went */
-const groupedFields = [
-  'name',
-  'state',
-  'searcherType',
-  'user',
-  'resourcePool',
-  'forkedFrom',
-  'tags',
-];
+/** columns by which no rows are grouped: an id is of one row */
+const idColumns = ['id', 'externalExperimentId', 'externalTrialId'];
+
+const isDate = ({ kind }: DataColumn<ExperimentRow>) => kind === 'date';
 
 function valueIn(row: ExperimentRow, by: string, columns: Columns): unknown {
   if (by.startsWith(hparamPrefix))
     return hyperparameterOf(hparamsOf(row), by.slice(hparamPrefix.length));
   const column = columns.find(({ id }) => id === by);
-  return column?.exportValue?.(row) ?? column?.value(row);
+  if (!column) return undefined;
+  const value = column.value(row);
+  if (isDate(column)) return typeof value === 'string' ? formatDateTime(value).slice(0, 10) : null;
+  return typeof value === 'number' ? value : (column.exportValue?.(row) ?? value);
+}
+
+/** The text of a number as its column has it, such as a duration or a size. */
+function numberText(row: ExperimentRow, by: string, columns: Columns): string {
+  const column = columns.find(({ id }) => id === by);
+  const cell = column?.screenValue?.(row) ?? column?.cell?.(row);
+  return typeof cell === 'string' ? cell : textOf(valueIn(row, by, columns));
+}
+
+/** the maximum number of groups of one number each; more numbers are grouped by ranges */
+const maxNumbers = 8;
+/** the number of ranges, with about as many rows in each */
+const ranges = 4;
+
+type Keyed = { row: ExperimentRow; value: unknown };
+
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && !Number.isNaN(value);
+
+/** The numbers at which ranges begin; none where numbers are so few that each has a group. */
+function rangeStarts(values: readonly unknown[]): readonly number[] {
+  const numbers = values.filter(isNumber).sort((one, other) => one - other);
+  const different = new Set(numbers).size;
+  const isFew = different <= maxNumbers && different < numbers.length;
+  const isMixed = values.some((value) => value !== undefined && value !== null && !isNumber(value));
+  if (isFew || isMixed || different <= ranges) return [];
+  const starts = Array.from(
+    { length: ranges },
+    (_, place) => numbers[Math.floor((place * numbers.length) / ranges)] ?? Number.NaN,
+  );
+  return [...new Set(starts)];
+}
+
+/** Rows with the same value, or with numbers of the same range; each group by its key. */
+function groupsByKey(rows: readonly ExperimentRow[], by: string, columns: Columns) {
+  const keyed: Keyed[] = rows.map((row) => ({ row, value: valueIn(row, by, columns) }));
+  const starts = rangeStarts(keyed.map(({ value }) => value));
+  const groups = new Map<string, Keyed[]>();
+  for (const each of keyed) {
+    const { value } = each;
+    const isRanged = starts.length > 0 && isNumber(value);
+    const key = isRanged
+      ? `range ${starts.findLastIndex((start) => value >= start)}`
+      : // by the whole value: names have fewer digits
+        JSON.stringify(value ?? null);
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  return groups;
 }
 
 /**
- * Hyperparameters of the drawn trials and fields of the rows by which the rows can be grouped: more
- * than one group, and fewer groups than rows.
+ * Hyperparameters of the drawn trials and columns by which the rows can be grouped: more than one
+ * group, and fewer groups than rows.
  */
 export function groupChoices(rows: readonly ExperimentRow[], columns: Columns) {
   const hparams = differingHyperparameters(rows.map(hparamsOf)).map((name) => ({
@@ -67,11 +113,11 @@ export function groupChoices(rows: readonly ExperimentRow[], columns: Columns) {
     label: name,
   }));
   const fields = columns
-    .filter(({ id }) => groupedFields.includes(id))
+    .filter(({ id }) => !idColumns.includes(id))
     .map(({ id, title }) => ({ value: id, label: title }));
   return [...hparams, ...fields].filter(({ value }) => {
-    const count = new Set(rows.map((row) => JSON.stringify(valueIn(row, value, columns)))).size;
-    return count > 1 && count < rows.length;
+    const { size } = groupsByKey(rows, value, columns);
+    return size > 1 && size < rows.length;
   });
 }
 
@@ -96,9 +142,13 @@ function groupBySeeds(rows: readonly ExperimentRow[]): RowGroup[] {
   });
 }
 
-function compareNames(one: string, other: string): number {
-  const difference = Number(one) - Number(other);
-  return Number.isNaN(difference) ? one.localeCompare(other, 'en') : difference;
+type Ordered = { name: string; least: number | undefined };
+
+/** Rows without a number come first, then numbers by size. */
+function compareGroups(one: Ordered, other: Ordered): number {
+  if (one.least === undefined && other.least === undefined)
+    return one.name.localeCompare(other.name, 'en');
+  return (one.least ?? -Infinity) - (other.least ?? -Infinity);
 }
 
 /** The rows in groups: by name, numbers by size; groups of seeds in the order of the rows. */
@@ -108,16 +158,25 @@ export function groupRows(
   columns: Columns,
 ): RowGroup[] {
   if (by === bySeeds) return groupBySeeds(rows);
-  // by the whole value: names have fewer digits
-  const groups = new Map<string, RowGroup>();
-  for (const row of rows) {
-    const value = valueIn(row, by, columns);
-    const key = JSON.stringify(value) ?? '';
-    const group = groups.get(key) ?? { id: row.id, name: textOf(value), rowIds: [] };
-    group.rowIds.push(row.id);
-    groups.set(key, group);
-  }
-  return [...groups.values()].sort((one, other) => compareNames(one.name, other.name));
+  const groups = [...groupsByKey(rows, by, columns).values()].flatMap((members) => {
+    const [first] = members;
+    if (!first) return [];
+    const numbers = members.filter(({ value }) => isNumber(value));
+    const sorted = numbers.toSorted((one, other) => Number(one.value) - Number(other.value));
+    const ends = [sorted[0], sorted.at(-1)].flatMap((each) =>
+      each ? numberText(each.row, by, columns) : [],
+    );
+    return {
+      id: first.row.id,
+      // a number that all members have is one end, not two
+      name: [...new Set(ends)].join(' to ') || textOf(first.value),
+      rowIds: members.map(({ row }) => row.id),
+      least: isNumber(sorted[0]?.value) ? sorted[0].value : undefined,
+    };
+  });
+  return groups
+    .sort((one, other) => compareGroups(one, other))
+    .map(({ id, name, rowIds }) => ({ id, name, rowIds }));
 }
 
 /** The place of each row's color: that of its group. */

@@ -10,11 +10,14 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
+import { NothingMatches } from '@trainyard/ui/base/empty-state';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { NoData } from '@trainyard/ui/charts/no-data';
+import { SearchField } from '@trainyard/ui/form/search-field';
 import { useSize } from '@trainyard/ui/hooks/use-element';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { useIsPhone } from '@trainyard/ui/hooks/use-media';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Divider } from '@trainyard/ui/page/split-pane/divider';
 import { Plus } from 'lucide-react';
@@ -24,6 +27,7 @@ import { useLinkView } from '~/app/links/use-link-view';
 import { useFormulaDialog } from '~/components/metrics/board/metric-board';
 import { useArrangement } from '~/components/metrics/board/use-arrangement';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
+import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { placeOf, setGroupPlaces, useColors } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { metricNamesQuery } from '~/data/experiments/metrics';
@@ -42,8 +46,8 @@ import {
 import { boardSearch } from './board-search';
 import { type BoardAxis, BoardValues, maxColumns } from './board-values';
 import { useBoardWidth } from './board-width';
-import { pointedRow, pointFromBoard, useDraw } from './drawn-rows';
-import type { BoardList } from './first-rows';
+import { drawnRows, maxCurves, pointedRow, pointFromBoard, useDraw } from './drawn-rows';
+import { type BoardList, measuredFirst } from './first-rows';
 import { GroupChoice } from './group-choice';
 import { RowsChoice } from './rows-choice';
 
@@ -54,20 +58,33 @@ const axes: { value: BoardAxis; label: string }[] = [
 
 /** Shows the curves of the drawn rows next to their list, with their values at the pointer. */
 export default function Board({ list }: { list: BoardList }) {
-  const [{ board, boardX }, change] = useLinkView(boardSearch);
+  const [{ board, boardFirst, boardX }, change] = useLinkView(boardSearch);
   const { draw } = useDraw();
   const source = useListSource();
+  const isOfList = boardFirst > 0;
   const only = { name: '', filter: '', archived: true, only: board };
   const query = useQuery({
-    ...source.query(list.projectId, { ...only, sort: 'id=asc', offset: 0, limit: board.length }),
+    ...source.query(
+      list.projectId,
+      isOfList
+        ? { ...list.search, offset: 0, limit: boardFirst }
+        : { ...only, sort: 'id=asc', offset: 0, limit: board.length },
+    ),
     placeholderData: keepPreviousData,
   });
   const { data, error, refetch } = query;
-  const rows = useMemo(
-    () => board.flatMap((id) => data?.rows.find((row) => row.id === id) ?? []),
-    [board, data],
-  );
-  const isCurrent = data !== undefined && !query.isPlaceholderData;
+  const { rankedRows } = list;
+  const rows = useMemo(() => {
+    if (!isOfList) return board.flatMap((id) => data?.rows.find((row) => row.id === id) ?? []);
+    return measuredFirst((rankedRows ?? data?.rows ?? []).slice(0, boardFirst));
+  }, [isOfList, board, boardFirst, rankedRows, data]);
+  const { colored } = source;
+  const rowsText = rows.map(({ id }) => id).join();
+  useEffect(() => {
+    const ids = rowsText === '' ? [] : rowsText.split(',').map(Number);
+    if (isOfList) drawnRows.set({ of: colored, ids, first: boardFirst });
+  }, [isOfList, rowsText, colored, boardFirst]);
+  const isCurrent = !isOfList && data !== undefined && !query.isPlaceholderData;
   useReportUnknown({
     name: 'board',
     values: board,
@@ -83,13 +100,17 @@ export default function Board({ list }: { list: BoardList }) {
     ) : error ? (
       <FailedQuery title={source.reader.error} query={{ error, refetch }} />
     ) : data ? (
-      <p className="text-muted">{`These ${source.name} do not exist, or you may not see them.`}</p>
+      <p className="text-muted">
+        {isOfList
+          ? `The list has no ${source.name}.`
+          : `These ${source.name} do not exist, or you may not see them.`}
+      </p>
     ) : (
       <ChartSkeletons label="Loading curves" />
     );
   const head = (
     <>
-      <RowsChoice list={list} count={board.length} />
+      <RowsChoice list={list} count={isOfList ? rows.length : board.length} />
       <span className="ml-auto">
         <SegmentedControl
           label="Axis of the board"
@@ -154,11 +175,14 @@ const groupOf = (groups: readonly RowGroup[] | undefined, rowId: number | undefi
 
 const noMetrics: readonly Metric[] = [];
 
+/** the maximum number of names in the menu of charts; the filter finds the others */
+const maxNames = 100;
+
 type CurvesProps = { rows: readonly ExperimentRow[]; axis: BoardAxis };
 
 function Curves({ rows, axis }: CurvesProps) {
   const [search, change] = useLinkView(boardSearch);
-  const { board, boardMetric, boardBy, boardLines, boardChart, boardSection } = search;
+  const { boardMetric, boardFilter, boardBy, boardLines, boardChart, boardSection } = search;
   const { colored, columns, noun, name } = useListSource();
   const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
   const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
@@ -187,11 +211,11 @@ function Curves({ rows, axis }: CurvesProps) {
     [groups, boardLines],
   );
   useColors(colored);
-  const placesText = board.map((id) => placeOf(id, colored)).join();
-  const places = useMemo(
-    () => new Map(placesText.split(',').map((place, index) => [board[index] ?? 0, Number(place)])),
-    [board, placesText],
-  );
+  const placesText = rows.map(({ id }) => placeOf(id, colored)).join();
+  const places = useMemo(() => {
+    const placeTexts = placesText.split(',');
+    return new Map(rows.map(({ id }, index) => [id, Number(placeTexts[index])]));
+  }, [rows, placesText]);
   const pointed = pointedRow.use();
   useReportUnknown({
     name: 'boardMetric',
@@ -201,12 +225,15 @@ function Curves({ rows, axis }: CurvesProps) {
     instead: 'It has no chart.',
   });
   const linkedKeys = boardMetric.join('\n');
+  const { found, problem } = useMetricFilter(knownMetrics, boardFilter);
+  const isFiltered = boardFilter.trim() !== '';
   // the same objects while the pointer moves, so that no chart computes its lines again
   const metrics = useMemo(() => {
+    if (isFiltered) return found;
     const keys = linkedKeys.split('\n');
     const linkedMetrics = knownMetrics.filter((metric) => keys.includes(metricKey(metric)));
     return linkedMetrics.length > 0 ? linkedMetrics : firstMetrics(rows, knownMetrics);
-  }, [linkedKeys, knownMetrics, rows]);
+  }, [isFiltered, found, linkedKeys, knownMetrics, rows]);
   const valueMetrics = useMemo(() => metrics.slice(0, maxColumns), [metrics]);
   const metricKeys = metrics.map(metricKey);
   const { arrangement, onArrange, onSave } = useArrangement(
@@ -223,8 +250,23 @@ function Curves({ rows, axis }: CurvesProps) {
   const view = useMemo(() => ({ ...compareSearch.defaults(), x: axis }), [axis]);
   return (
     <>
-      <GroupChoice choices={choices} groups={groups} noun={noun} plural={name} />
-      {metrics.length === 0 ? <NoData /> : null}
+      <div className="flex flex-wrap items-center gap-2">
+        <GroupChoice choices={choices} groups={groups} noun={noun} plural={name} />
+        <SearchField
+          label={`Charts of ${plural(knownMetrics.length, 'metric')} by name`}
+          placeholder={`Filter ${plural(knownMetrics.length, 'metric')}`}
+          text={boardFilter}
+          onChange={(text) => void change({ boardFilter: text })}
+        />
+      </div>
+      {metrics.length > 0 ? null : isFiltered && knownMetrics.length > 0 ? (
+        <NothingMatches
+          title={problem ?? 'No metric matches'}
+          onClear={() => void change({ boardFilter: '' })}
+        />
+      ) : (
+        <NoData />
+      )}
       <CompareCharts
         isNamedBeside
         metrics={metrics}
@@ -237,6 +279,7 @@ function Curves({ rows, axis }: CurvesProps) {
       <BoardValues
         metrics={valueMetrics}
         {...{ rows, items, best, isLive, axis, places, groups }}
+        maxRows={maxCurves}
       />
       <div className="pt-3">
         <DropdownMenu>
@@ -251,7 +294,12 @@ function Curves({ rows, axis }: CurvesProps) {
               Several metrics, or a formula...
             </DropdownMenuItem>
             <DropdownMenuSeparator />
-            {knownMetrics.map((metric) => {
+            {knownMetrics.length > maxNames ? (
+              <DropdownMenuItem disabledReason="Use the filter of the board for the others">
+                {`The first ${maxNames} of ${formatCount(knownMetrics.length)} metrics`}
+              </DropdownMenuItem>
+            ) : null}
+            {knownMetrics.slice(0, maxNames).map((metric) => {
               const key = metricKey(metric);
               const others = metricKeys.filter((each) => each !== key);
               return (

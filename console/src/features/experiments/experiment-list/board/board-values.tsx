@@ -48,6 +48,8 @@ type Props = {
   places: ColorPlaces;
   /** the groups of the rows, if they are grouped */
   groups: readonly RowGroup[] | undefined;
+  /** of more rows the table has the first ones, and only the means of groups */
+  maxRows: number;
 };
 
 const dataOf = (results: readonly { data: Curve[] | undefined }[]) =>
@@ -55,7 +57,8 @@ const dataOf = (results: readonly { data: Curve[] | undefined }[]) =>
 
 /** The values of the rows where the crosshair of the charts is; without one, their last. */
 export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props }: Props) {
-  const { places, groups } = props;
+  const { places, groups, maxRows } = props;
+  const isCrowd = rows.length > maxRows;
   const { colored } = useListSource();
   const narrowBy = useFilterByTag();
   const pointed = pointedRow.use();
@@ -163,6 +166,7 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
           <th scope="col" colSpan={2} className="py-1.5 font-normal">
             {titleAt(at, axis)}
             {colored === 'runs' ? null : ' of best trials'}
+            {isCrowd && !groups ? `, first ${maxRows} of ${formatCount(rows.length)}` : null}
           </th>
           {metrics.map((metric) => (
             <th
@@ -194,12 +198,14 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
                 </td>
               ))}
             </tr>
-            {rows.map((row, index) => (rowIds.includes(row.id) ? renderRow(index) : null))}
+            {isCrowd
+              ? null
+              : rows.map((row, index) => (rowIds.includes(row.id) ? renderRow(index) : null))}
           </tbody>
         );
       }) ?? (
         <tbody onPointerLeave={() => pointFromBoard(undefined)}>
-          {rows.map((_, index) => renderRow(index))}
+          {rows.slice(0, maxRows).map((_, index) => renderRow(index))}
         </tbody>
       )}
     </table>

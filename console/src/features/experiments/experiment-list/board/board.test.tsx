@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { rows, withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
@@ -190,4 +190,48 @@ test('rows are grouped by a field in one choice: a mean with a band for each gro
   await waitFor(() => expect(board.queryByText(/Band:/)).toBeNull());
   await router.navigate({ href: `${experimentsPath}&board=5&board=7&boardBy=hp.nothing` });
   expect(await screen.findByText(/These experiments have no groups by “hp.nothing”/)).toBeVisible();
+});
+
+test('the first rows of the list are drawn as the list changes; a filter of the board draws every metric that it matches', async () => {
+  const { user, router } = await renderApp(experimentsPath);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  await user.keyboard('b');
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  await user.click(await board.findByRole('button', { name: /^10 experiments/ }));
+  const item = { name: 'First 1,000 experiments, as the list changes' };
+  await user.click(await screen.findByRole('menuitem', item));
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ boardFirst: 1000 }));
+  expect(router.state.location.search).not.toHaveProperty('board');
+  const count = async () => {
+    const button = await board.findByRole('button', { name: /^\d+ experiments?$/ });
+    return Number.parseInt(button.textContent ?? '', 10);
+  };
+  await waitFor(async () => expect(await count()).toBeGreaterThan(10));
+
+  await act(async () =>
+    router.navigate({
+      to: '.',
+      search: (all: object) => ({ ...all, filter: 'tags ~ coco' }),
+    }),
+  );
+  await waitFor(async () => expect(await count()).toBeLessThan(10));
+  const shown = await count();
+  const [first] = rows();
+  if (!first) expect.fail();
+  await user.click(within(first).getByRole('button', { name: /^Draw experiment/ }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('boardFirst'));
+  expect(boardSearch.read(router.state.location.search).board).toHaveLength(shown - 1);
+
+  const field = await board.findByRole('searchbox', { name: /^Charts of \d+ metrics by name$/ });
+  await user.type(field, '^(validation )?loss$|box_');
+  await waitFor(() => expect(router.state.location.search).toHaveProperty('boardFilter'));
+  await waitFor(() => expect(board.getAllByRole('figure', { name: /box_loss/ })).toHaveLength(1));
+  await user.keyboard('{Escape}');
+  await user.clear(field);
+  await user.type(field, 'nosuch');
+  expect(await board.findByText('No metric matches')).toBeVisible();
+  await user.click(board.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('boardFilter'));
+  await user.type(field, 'loss(');
+  expect(await board.findByText(/^Not a regular expression/)).toBeVisible();
 });

@@ -6,9 +6,19 @@ import { type Colored, onColorChange, placeOf } from '~/data/experiments/experim
 /** the maximum number of rows with a curve: each is an id in the link, and a line in each chart */
 export const maxCurves = 100;
 
-type DrawnRows = { of: Colored; ids: readonly number[] };
+type DrawnRows = {
+  of: Colored;
+  ids: readonly number[];
+  /** the number of first rows of the list that the board draws in place of named ones */
+  first: number;
+};
 
-export const noRowsDrawn: DrawnRows = { of: 'experiments', ids: [] };
+export const noRowsDrawn: DrawnRows = { of: 'experiments', ids: [], first: 0 };
+
+/** True while the board is open; its first rows may still be loading. */
+export const useIsBoardOpen = (): boolean => isOpen(drawnRows.use());
+
+const isOpen = ({ ids, first }: DrawnRows): boolean => ids.length > 0 || first > 0;
 
 /** The rows of the board that the link names, for the rows of the list: none of them reads the link. */
 export const drawnRows = createPageStore(noRowsDrawn);
@@ -21,7 +31,7 @@ export const markedRow = createPageStore<number | undefined>(undefined);
 
 /** Highlights the lines of a row of the list. */
 export function pointFromList(rowId: number | undefined): void {
-  const next = drawnRows.get().ids.length > 0 ? rowId : undefined;
+  const next = isOpen(drawnRows.get()) ? rowId : undefined;
   if (next !== pointedRow.get()) pointedRow.set(next);
 }
 
@@ -51,14 +61,28 @@ export function useDraw() {
   const draw = (rowIds: readonly number[]) =>
     navigate({
       to: '.',
-      search: (all) => ({ ...all, board: rowIds.length > 0 ? rowIds : undefined }),
+      search: (all) => ({
+        ...all,
+        board: rowIds.length > 0 ? rowIds : undefined,
+        boardFirst: undefined,
+      }),
+      replace: true,
+    });
+  const drawFirst = (count: number) =>
+    navigate({
+      to: '.',
+      search: (all) => ({ ...all, board: undefined, boardFirst: count }),
       replace: true,
     });
   function toggle(rowId: number) {
-    const { of, ids } = drawnRows.get();
-    if (ids.includes(rowId)) return void draw(ids.filter((id) => id !== rowId));
-    if (ids.length < maxCurves) return void draw([...ids, rowId]);
-    showToast({ kind: 'warning', title: `Up to ${maxCurves} ${of} are drawn at once.` });
+    const { of, ids, first } = drawnRows.get();
+    const next = ids.includes(rowId) ? ids.filter((id) => id !== rowId) : [...ids, rowId];
+    if (next.length <= maxCurves) return void draw(next);
+    const title =
+      first > 0
+        ? `The board draws the first ${of} of the list. A filter of the list draws others.`
+        : `Up to ${maxCurves} chosen ${of} are drawn at once.`;
+    showToast({ kind: 'warning', title });
   }
-  return { draw, toggle };
+  return { draw, drawFirst, toggle };
 }

@@ -19,9 +19,16 @@ export const firstCount = 10;
 /** the number of rows that are looked at for them */
 export const maxRows = 500;
 
+/** The rows that have the metric of their search; without any, all of them. */
+export function measuredFirst(rows: readonly ExperimentRow[]): readonly ExperimentRow[] {
+  const measured = rows.filter((row) => searcherValue(row) !== undefined);
+  return measured.length > 0 ? measured : rows;
+}
+
 /** The first rows of a list that have the metric of their search; without any, its first rows. */
 export function firstRows(rowAt: RowAt, count: number): number[] {
   const rows = Array.from({ length: maxRows }, (_, index) => rowAt(index) ?? []).flat();
-  const measured = rows.filter((row) => searcherValue(row) !== undefined);
-  return (measured.length > 0 ? measured : rows).slice(0, count).map(({ id }) => id);
+  return measuredFirst(rows)
+    .slice(0, count)
+    .map(({ id }) => id);
 }

@@ -7,11 +7,12 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@trainyard/ui/base/dropdown-menu';
-import { plural } from '@trainyard/ui/lib/format';
+import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import { reportError } from '~/app/errors/report-error';
 import { fetchData } from '~/app/loading/load-query';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { maxFirst } from './board-search';
 import { maxCurves, useDraw } from './drawn-rows';
 import { type BoardList, firstCount, firstRows, maxRows } from './first-rows';
 
@@ -28,7 +29,7 @@ export function RowsChoice({ list, count }: Props) {
   const { projectId, search, rankedRows, selectedIds } = list;
   const source = useListSource();
   const queryClient = useQueryClient();
-  const { draw } = useDraw();
+  const drawn = useDraw();
 
   async function drawFirst(requested: number) {
     const rows =
@@ -39,7 +40,7 @@ export function RowsChoice({ list, count }: Props) {
           source.query(projectId, { ...search, offset: 0, limit: maxRows }),
         )
       ).rows;
-    await draw(firstRows((index) => rows[index], requested));
+    await drawn.draw(firstRows((index) => rows[index], requested));
   }
 
   const selected = [...(selectedIds ?? [])].slice(0, maxCurves);
@@ -60,10 +61,13 @@ export function RowsChoice({ list, count }: Props) {
             {`First ${requested} ${source.name} with a value`}
           </DropdownMenuItem>
         ))}
+        <DropdownMenuItem onSelect={() => void drawn.drawFirst(maxFirst)}>
+          {`First ${formatCount(maxFirst)} ${source.name}, as the list changes`}
+        </DropdownMenuItem>
         <DropdownMenuSeparator />
         <DropdownMenuItem
           disabledReason={selected.length > 0 ? undefined : 'Select rows of the list first'}
-          onSelect={() => void draw(selected)}
+          onSelect={() => void drawn.draw(selected)}
         >
           {selected.length > 0 ? `The ${plural(selected.length, 'selected row')}` : 'Selected rows'}
         </DropdownMenuItem>

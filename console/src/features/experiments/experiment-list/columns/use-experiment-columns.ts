@@ -8,7 +8,7 @@ import { createElement, useMemo } from 'react';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { searcherValue } from '~/data/experiments/searcher-value';
 import { curveFigureWidth, fieldOf } from '~/features/experiments/base/fields';
-import { drawnRows } from '~/features/experiments/experiment-list/board/drawn-rows';
+import { useIsBoardOpen } from '~/features/experiments/experiment-list/board/drawn-rows';
 import { withEyes } from '~/features/experiments/experiment-list/board/row-eye';
 import { type ListSource, useListSource } from '~/features/experiments/experiment-list/list-source';
 import { editCell } from '~/features/experiments/experiment-list/rows/edit-cells';
@@ -35,7 +35,7 @@ export function useExperimentColumns({ layout, metric, viewer, smoothed }: Optio
     () => editsOfRows(source.name, { viewer, queryClient }),
     [source, viewer, queryClient],
   );
-  const isBoardOpen = drawnRows.use().ids.length > 0;
+  const isBoardOpen = useIsBoardOpen();
   const fixed = useMemo(() => source.columns(metric), [source, metric]);
   const others = layout.columns
     .map(({ id }) => id)

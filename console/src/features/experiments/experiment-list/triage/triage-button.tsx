@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Button } from '@trainyard/ui/base/button';
 import { TriangleAlert } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { drawnRows } from '~/features/experiments/experiment-list/board/drawn-rows';
+import { useIsBoardOpen } from '~/features/experiments/experiment-list/board/drawn-rows';
 import type { SearchChange } from '~/features/experiments/experiment-list/list-source';
 
 const isOpenIn = (search: object): boolean => 'failures' in search && search.failures === true;
@@ -45,7 +45,8 @@ type Props = { projectId: number; filter: string; onSearchChange: SearchChange }
 /** Shows the failures beside the list, unless the board has that place. */
 export function TriageAside(props: Props) {
   const isOpen = useIsOpen();
-  if (drawnRows.use().ids.length > 0 || !isOpen) return null;
+  const isBoardOpen = useIsBoardOpen();
+  if (isBoardOpen || !isOpen) return null;
   return (
     <Suspense
       fallback={<div className="w-110 max-w-[50%] flex-none border-t border-l phone:hidden" />}

@@ -43,15 +43,20 @@ test('selected trials are in the link, and selected in the large form too', asyn
   ).toBeChecked();
 });
 
-test('a link selects trials and brushes axes', async () => {
+test('a link selects trials and brushes axes; Ctrl+Z brings cleared brushes back', async () => {
   const { unmount } = await renderApp(path);
   const all = (await table()).getAllByRole('row').length;
   unmount();
-  await renderApp(`${path}?brush=lr~0~0.5`);
+  const { user, router } = await renderApp(`${path}?brush=lr~0~0.5`);
   const fewer = (await table()).getAllByRole('row').length;
   expect(fewer).toBeLessThan(all);
   expect(fewer).toBeGreaterThan(1);
-  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(router.state.location.search).toEqual({ brush: 'lr~0~0.5' }));
+  expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+  expect((await table()).getAllByRole('row')).toHaveLength(fewer);
 });
 
 test('charts that cannot be read show the reason, and the parts beside them stay', async () => {
