@@ -77,3 +77,32 @@ export async function overview(bench: FeltBench): Promise<Row[]> {
   }
   return rows;
 }
+
+/** the number of charts that a user has made, besides those of the 15 metrics of the first ten rows */
+const expressionCharts = 45;
+
+/** A board of sixty charts beside a list, each with ten runs: fifteen of metrics, others of expressions. */
+export async function board(bench: FeltBench): Promise<Row[]> {
+  const search = new URLSearchParams({ boardFirst: '10', boardFilter: '.*' });
+  for (let place = 1; place <= expressionCharts; place++)
+    search.append('boardChart', `=ema(training.loss, ${(place / 100).toFixed(2)})`);
+  const own = await firstPaintMs(bench, {
+    address: `${bench.url}projects/2/experiments?${search}`,
+    line: 'loopback',
+    isThere: () =>
+      window.felt.hasInk() &&
+      document.querySelector('aside[aria-label=Board] figure canvas') !== null,
+  });
+  const { id, metric } = await findSearch(bench);
+  const query = { token: bench.token, experiment: id, metric, trials: 10 };
+  const bare = await firstInk(bench, bench.references.address('curves', query));
+  return [
+    {
+      what: named('board of 60 charts of 10 runs, first ink', bench),
+      figure: ms(own),
+      reference: `uPlot, one chart of 10 trials ${ms(bare)}`,
+      ratio: ratio(own, bare),
+      goal: '1,000 ms',
+    },
+  ];
+}

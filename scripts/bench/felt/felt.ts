@@ -1,11 +1,11 @@
 import { withBuiltConsole } from '../built-console';
 import type { Row } from '../measure';
-import { curves, overview, parallel } from './charts';
+import { board, curves, overview, parallel } from './charts';
 import type { FeltBench } from './felt-bench';
 import { filter, firstRow, scripts, scroll, sort } from './list';
 import { back, oldest, open, tail } from './logs';
 import { serveReferences } from './references';
-import { wheelList, wheelLog, wheelTable } from './wheel';
+import { wheelBoard, wheelList, wheelLog, wheelTable } from './wheel';
 
 /** One row of the table, measured on each of its lists or logs. */
 type Measure = (bench: FeltBench) => Promise<Row[]>;
@@ -18,6 +18,7 @@ const measures: Record<string, { of: number[]; measure: Measure }> = {
   wheelList: { of: [10_000], measure: wheelList },
   wheelTable: { of: [10_000], measure: wheelTable },
   wheelLog: { of: [10_000], measure: wheelLog },
+  wheelBoard: { of: [10_000], measure: wheelBoard },
   first: { of: [10_000], measure: first },
   sort: { of: [10_000, 100_000], measure: sort },
   filter: { of: [100_000], measure: filter },
@@ -26,6 +27,7 @@ const measures: Record<string, { of: number[]; measure: Measure }> = {
   oldest: { of: [100_000], measure: oldest },
   back: { of: [100_000], measure: back },
   tail: { of: [100_000], measure: tail },
+  board: { of: [10_000], measure: board },
   curves: { of: [100_000], measure: curves },
   parallel: { of: [100_000], measure: parallel },
 };

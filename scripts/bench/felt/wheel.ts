@@ -15,6 +15,8 @@ type Page = {
   step?: number;
   /** duration in ms; ten seconds by default */
   forMs?: number;
+  /** the place of the pointer from the left of the window, in pixels; its middle by default */
+  x?: number;
 };
 
 const perSecond = 1000 / 16;
@@ -23,7 +25,7 @@ const restMs = 3_000;
 
 /** Turns the wheel as fast as a screen draws: 120 px each 16 ms. */
 async function turn(bench: FeltBench, turned: Page): Promise<Frames> {
-  const { address, box, ready, step = 120, forMs = 10_000 } = turned;
+  const { address, box, ready, step = 120, forMs = 10_000, x = viewport.width / 2 } = turned;
   const page = await openPage(bench);
   await page.goto(address);
   await page.locator(ready).first().waitFor({ timeout: 60_000 });
@@ -33,7 +35,7 @@ async function turn(bench: FeltBench, turned: Page): Promise<Frames> {
     browser: bench.browser,
     page,
     ...{ box, kind: 'none', step, perSecond, forMs },
-    at: { x: viewport.width / 2, y: viewport.height / 2 },
+    at: { x, y: viewport.height / 2 },
     // a short box is scrolled forth and back; a log becomes longer while it is scrolled
     ...(step > 0 && { eachWay: Math.max(1, Math.floor(range / step)) }),
   });
@@ -108,4 +110,24 @@ export async function wheelLog(bench: FeltBench): Promise<Row[]> {
     own: { address: log.url, ...lines },
     others: { 'bare pre': { address: bareLog(bench, log), ...lines } },
   });
+}
+
+/**
+ * Scrolls a list beside a board that draws its first thousand rows, and that board itself, which has
+ * a chart of a thousand lines for each metric.
+ */
+export async function wheelBoard(bench: FeltBench): Promise<Row[]> {
+  const address = `${bench.url}projects/2/experiments?boardFirst=1000&boardFilter=.*`;
+  const ready = 'aside[aria-label=Board] figure canvas';
+  const others = { 'plain rows': plainRows(bench, bench.experiments) };
+  return [
+    ...(await rowOf(bench, 'list beside curves of 1,000 rows', {
+      own: { address, box: '[role=grid]', ready },
+      others,
+    })),
+    ...(await rowOf(bench, 'board of 1,000 rows', {
+      own: { address, box: ready, ready, x: viewport.width - 100 },
+      others,
+    })),
+  ];
 }

@@ -50,6 +50,12 @@ export async function loadList(
   // the link follows the scrolling of a list that has requested its rows already
   if (cause === 'stay' && deps.pageSize === 0 && deps.page > 0) return;
   const rows = firstRows(source, queryClient, projectId, deps);
+  const linked = { ...location.search };
+  if (cause === 'enter' && ('board' in linked || 'boardFirst' in linked))
+    void import('./board/load-board')
+      .then(({ loadBoard }) => loadBoard(queryClient, { source, projectId, list: deps, linked }))
+      // the board tries again, and reports what fails
+      .catch(() => undefined);
   // queries of a slow master slow each other down: cancels one that the next link does not need
   abortController.signal.addEventListener('abort', () => cancelUnseen(queryClient, rows));
   const choice = deps.columns.length === 0 ? loadColumnChoice() : undefined;

@@ -9,6 +9,7 @@ import { useListSource } from '~/features/experiments/experiment-list/list-sourc
 import { boardSearch } from './board-search';
 import { drawnRows, noRowsDrawn, useDraw, useIsBoardOpen } from './drawn-rows';
 import { type BoardList, firstCount, firstRows, type RowAt } from './first-rows';
+import { importBoard } from './load-board';
 
 /** Opens the board with the first rows of the list, or takes all rows off it. */
 export function BoardButton({ rowAt }: { rowAt: RowAt }) {
@@ -48,7 +49,7 @@ export function BoardButton({ rowAt }: { rowAt: RowAt }) {
   );
 }
 
-const BoardPanel = lazy(() => import('./board-panel'));
+const BoardPanel = lazy(importBoard);
 
 /** Shows the board if at least one row is on it. */
 export const BoardAside = ({ list }: { list: BoardList }) =>

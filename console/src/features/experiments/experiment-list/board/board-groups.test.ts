@@ -101,16 +101,16 @@ test('a group is one line, the mean of those of its rows that have a curve, in t
 });
 
 /** A row with a duration of some seconds. */
-const lasting = (id: number, duration: number | undefined): ExperimentRow => {
+const rowOfDuration = (id: number, duration: number | undefined): ExperimentRow => {
   const each = row({ id });
   return { ...each, experiment: { ...each.experiment, duration } };
 };
 
 test('different numbers are grouped by ranges with as many rows each, named by their ends in the text of the column', () => {
   const durations = [40, 10, 70, 20, 60, 30, 80, 50].map((minutes, index) =>
-    lasting(index + 1, minutes * 60),
+    rowOfDuration(index + 1, minutes * 60),
   );
-  expect(groupRows([...durations, lasting(9, undefined)], 'duration', columns)).toEqual([
+  expect(groupRows([...durations, rowOfDuration(9, undefined)], 'duration', columns)).toEqual([
     { id: 9, name: '–', rowIds: [9] },
     { id: 2, name: '10m to 20m', rowIds: [2, 4] },
     { id: 1, name: '30m to 40m', rowIds: [1, 6] },
@@ -120,7 +120,7 @@ test('different numbers are grouped by ranges with as many rows each, named by t
 });
 
 test('a few numbers that come again have a group each, and equal ends of a range are one', () => {
-  const few = [60, 60, 120, 120, 180].map((seconds, index) => lasting(index + 1, seconds));
+  const few = [60, 60, 120, 120, 180].map((seconds, index) => rowOfDuration(index + 1, seconds));
   expect(groupRows(few, 'duration', columns).map(({ name }) => name)).toEqual(['1m', '2m', '3m']);
   expect(groupChoices(few, columns)).toContainEqual({ value: 'duration', label: 'Duration' });
   const rates = Array.from({ length: 12 }, (_, index) =>

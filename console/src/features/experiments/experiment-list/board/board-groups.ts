@@ -142,13 +142,13 @@ function groupBySeeds(rows: readonly ExperimentRow[]): RowGroup[] {
   });
 }
 
-type Ordered = { name: string; least: number | undefined };
+type Ordered = { name: string; low: number | undefined };
 
 /** Rows without a number come first, then numbers by size. */
 function compareGroups(one: Ordered, other: Ordered): number {
-  if (one.least === undefined && other.least === undefined)
+  if (one.low === undefined && other.low === undefined)
     return one.name.localeCompare(other.name, 'en');
-  return (one.least ?? -Infinity) - (other.least ?? -Infinity);
+  return (one.low ?? -Infinity) - (other.low ?? -Infinity);
 }
 
 /** The rows in groups: by name, numbers by size; groups of seeds in the order of the rows. */
@@ -171,7 +171,7 @@ export function groupRows(
       // a number that all members have is one end, not two
       name: [...new Set(ends)].join(' to ') || textOf(first.value),
       rowIds: members.map(({ row }) => row.id),
-      least: isNumber(sorted[0]?.value) ? sorted[0].value : undefined,
+      low: isNumber(sorted[0]?.value) ? sorted[0].value : undefined,
     };
   });
   return groups

@@ -47,7 +47,7 @@ import { boardSearch } from './board-search';
 import { type BoardAxis, BoardValues, maxColumns } from './board-values';
 import { useBoardWidth } from './board-width';
 import { drawnRows, maxCurves, pointedRow, pointFromBoard, useDraw } from './drawn-rows';
-import { type BoardList, measuredFirst } from './first-rows';
+import { type BoardList, drawnRowsQuery, measuredFirst } from './first-rows';
 import { GroupChoice } from './group-choice';
 import { RowsChoice } from './rows-choice';
 
@@ -62,14 +62,8 @@ export default function Board({ list }: { list: BoardList }) {
   const { draw } = useDraw();
   const source = useListSource();
   const isOfList = boardFirst > 0;
-  const only = { name: '', filter: '', archived: true, only: board };
   const query = useQuery({
-    ...source.query(
-      list.projectId,
-      isOfList
-        ? { ...list.search, offset: 0, limit: boardFirst }
-        : { ...only, sort: 'id=asc', offset: 0, limit: board.length },
-    ),
+    ...drawnRowsQuery(source, list.projectId, { list: list.search, board, boardFirst }),
     placeholderData: keepPreviousData,
   });
   const { data, error, refetch } = query;

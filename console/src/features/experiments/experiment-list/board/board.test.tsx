@@ -215,12 +215,12 @@ test('the first rows of the list are drawn as the list changes; a filter of the 
     }),
   );
   await waitFor(async () => expect(await count()).toBeLessThan(10));
-  const shown = await count();
+  const filtered = await count();
   const [first] = rows();
   if (!first) expect.fail();
   await user.click(within(first).getByRole('button', { name: /^Draw experiment/ }));
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('boardFirst'));
-  expect(boardSearch.read(router.state.location.search).board).toHaveLength(shown - 1);
+  expect(boardSearch.read(router.state.location.search).board).toHaveLength(filtered - 1);
 
   const field = await board.findByRole('searchbox', { name: /^Charts of \d+ metrics by name$/ });
   await user.type(field, '^(validation )?loss$|box_');

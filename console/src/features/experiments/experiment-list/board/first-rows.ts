@@ -1,6 +1,7 @@
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { searcherValue } from '~/data/experiments/searcher-value';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
+import type { ListSource } from '~/features/experiments/experiment-list/list-source';
 
 /** The list beside the board. */
 export type BoardList = {
@@ -32,3 +33,19 @@ export function firstRows(rowAt: RowAt, count: number): number[] {
     .slice(0, count)
     .map(({ id }) => id);
 }
+
+/** The board of a link: the named rows, or the number of first rows of the list. */
+type Drawn = { board: readonly number[]; boardFirst: number };
+
+/** The rows that a link draws. */
+export const drawnRowsQuery = (
+  { query }: Pick<ListSource, 'query'>,
+  projectId: number,
+  { list, board, boardFirst }: Drawn & { list: ExperimentListSearch },
+) =>
+  boardFirst > 0
+    ? query(projectId, { ...list, offset: 0, limit: boardFirst })
+    : query(projectId, {
+        ...{ name: '', filter: '', archived: true, only: board },
+        ...{ sort: 'id=asc', offset: 0, limit: board.length },
+      });
