@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findNoteLine, withNoteLine } from '@trainyard/insights/timeline/point-notes';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import {
   activateExperiments,
@@ -125,31 +124,6 @@ export const editExperiment = mutation((client, { experimentId, ...edit }: Exper
     write: (body) => patchExperiment(client, { experimentId, body }),
   }),
 );
-
-export type NoteLineEdit = {
-  experimentId: number;
-  from?: string | undefined;
-  to?: string | undefined;
-};
-
-/**
- * Adds, changes or removes one line of the notes of an experiment, against its newest ones; the
- * caller reports a failure.
- */
-export const changeNoteLine = mutation((client, { experimentId, from, to }: NoteLineEdit) => {
-  let notes = '';
-  return saveFields({
-    base: { line: from },
-    to: { line: to },
-    label: 'this note',
-    read: async () => {
-      ({ notes } = (await getExperiment(client, { experimentId })).experiment);
-      return { line: from === undefined ? undefined : findNoteLine(notes, from) };
-    },
-    write: () =>
-      patchExperiment(client, { experimentId, body: { notes: withNoteLine(notes, { from, to }) } }),
-  });
-});
 
 /** Sends a change of the tags of an experiment, against its newest ones. */
 const sendTags = (client: Caller, experimentId: number, change: ListChange) =>

@@ -1,11 +1,13 @@
-import { Kbd } from '../base/kbd';
-import { DisabledReasonButton } from '../form/disabled-reason-button';
+import { lazy, Suspense } from 'react';
 import { cn } from '../lib/utils';
-import { displayText } from '../lib/visible-controls';
 import { tooltipSide } from './axes/plot';
 import { Swatch } from './color/legend';
 import { visibleRows } from './pointer/hover';
 import type { PointAction } from './pointer/point-action';
+
+const parts = () => import('./tooltip-parts');
+const TooltipNotes = lazy(() => parts().then((file) => ({ default: file.TooltipNotes })));
+const TooltipAction = lazy(() => parts().then((file) => ({ default: file.TooltipAction })));
 
 export type TooltipRow = {
   id: string;
@@ -40,45 +42,6 @@ function place(at: number, width: number) {
   return side === 'right' ? { left: at + 12 } : { right: width - at + 12 };
 }
 
-const maxNotes = 3;
-
-const Notes = ({ notes }: { notes: readonly string[] }) => (
-  <ul aria-label="Notes" className="mt-1 border-t pt-1">
-    {notes.slice(0, maxNotes).map((note, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two notes may have one text
-      <li key={at} className="line-clamp-3 max-w-72 wrap-anywhere">
-        {displayText(note)}
-      </li>
-    ))}
-    {notes.length > maxNotes ? (
-      <li className="text-faint">and {notes.length - maxNotes} more</li>
-    ) : null}
-  </ul>
-);
-
-const stop = (event: { stopPropagation: () => void }) => event.stopPropagation();
-
-/** A button in a tooltip that stays; the chart around it zooms, and releases the tooltip. */
-const ActionButton = ({ action, x }: { action: PointAction; x: number }) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: keeps events of the button from the chart
-  <div
-    className="pointer-events-auto mt-1 -mb-0.5"
-    onPointerDown={stop}
-    onPointerUp={stop}
-    onDoubleClick={stop}
-    onKeyDown={stop}
-  >
-    <DisabledReasonButton
-      className="w-full justify-between"
-      reason={action.reason}
-      onClick={() => action.run(x)}
-    >
-      {action.textAt(x)}
-      {action.reason === undefined ? <Kbd>N</Kbd> : null}
-    </DisabledReasonButton>
-  </div>
-);
-
 /** Shows the hovered position on top, then its values, at most twelve. */
 export function ChartTooltip(props: Props) {
   const { title, rows, sum, notes = [], hint, highlighted, at, width, action, x } = props;
@@ -107,9 +70,17 @@ export function ChartTooltip(props: Props) {
           All <span className="pl-3 num">{sum}</span>
         </p>
       )}
-      {notes.length > 0 ? <Notes notes={notes} /> : null}
+      {notes.length > 0 ? (
+        <Suspense>
+          <TooltipNotes notes={notes} />
+        </Suspense>
+      ) : null}
       {hint ? <p className="mt-0.5 text-faint">{hint}</p> : null}
-      {action && x !== undefined ? <ActionButton action={action} x={x} /> : null}
+      {action && x !== undefined ? (
+        <Suspense>
+          <TooltipAction action={action} x={x} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

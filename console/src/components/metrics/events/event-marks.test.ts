@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import type { XAxis } from '~/components/metrics/series-axis';
-import {
-  batchOfX,
-  eventMarks,
-  momentMarks,
-  noteMarks,
-  noteOfMark,
-  withMeasurements,
-} from './event-marks';
+import { eventMarks, momentMarks, withMeasurements } from './event-marks';
 
 const start = Date.parse('2026-11-20T10:00:00Z') / 1000;
 const groups = [
@@ -64,26 +57,4 @@ test('a moment of the link is marked, anything else is not', () => {
   for (const text of ['soon', '1', '2026-02-30'])
     expect(momentMarks(text, on('batches'))).toEqual([]);
   expect(momentMarks('', on('batches'))).toEqual([]);
-});
-
-const note = { batch: 220, text: 'halved', line: '' };
-
-test.each([
-  ['batches', 220],
-  ['time', start + 200],
-  ['elapsed', 200],
-  ['training|tokens', 2000],
-] as const)('over %s a note is at its batch, or at the nearest measured one', (x, place) => {
-  const [mark] = noteMarks([note], on(x));
-  expect(mark).toMatchObject({ x: place, label: 'halved, batch 220', note: 'halved' });
-  expect(noteOfMark(mark?.id ?? '')).toBe(0);
-  expect(noteOfMark('0')).toBeUndefined();
-  expect(batchOfX(x === 'batches' ? 220 : place, on(x))).toBe(200);
-});
-
-test('a note without measurements has no mark, and without an x it is at the last batch', () => {
-  expect(noteMarks([note], { groups: [], axis: { x: 'batches', start } })).toEqual([]);
-  expect(noteMarks([note], on('epoch'))).toEqual([]);
-  expect(batchOfX(undefined, on('time'))).toBe(300);
-  expect(batchOfX(5, on('epoch'))).toBe(0);
 });

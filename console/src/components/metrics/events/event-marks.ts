@@ -1,10 +1,8 @@
-import type { NoteLine } from '@trainyard/insights/timeline/point-notes';
 import type { TrialEvent, TrialEventKind } from '@trainyard/insights/timeline/trial-events';
 import { timeOfText } from '@trainyard/sdk/model';
 import type { DataPoint } from '@trainyard/sdk/types';
 import type { ChartEvent, EventTone } from '@trainyard/ui/charts/events/chart-event';
 import { formatCount } from '@trainyard/ui/lib/format';
-import { displayText } from '@trainyard/ui/lib/visible-controls';
 import {
   isMetricAxis,
   type MetricGroups,
@@ -107,54 +105,4 @@ export function momentMarks(
   if (x === undefined) return [];
   const label = `Line of the log, ${new Date(at * 1000).toISOString().slice(0, 19).replace('T', ' ')}`;
   return [{ id: momentId, kind: momentId, x, label, tone: 'accent' }];
-}
-
-/** The kind of the marks of notes, beside the kinds of events. */
-export const noteKind = { kind: 'note', label: 'Notes' };
-
-const noteId = 'note ';
-
-/** The place of a note among those that were marked; undefined for the mark of something else. */
-export const noteOfMark = (id: string): number | undefined =>
-  id.startsWith(noteId) ? Number(id.slice(noteId.length)) : undefined;
-
-/** The measurement nearest to a batch, which has a place on every axis. */
-function pointAt(batch: number, groups: MetricGroups): DataPoint | undefined {
-  let nearest: DataPoint | undefined;
-  for (const { data } of groups)
-    for (const point of data)
-      if (!nearest || Math.abs(point.batches - batch) < Math.abs(nearest.batches - batch))
-        nearest = point;
-  return nearest;
-}
-
-/** The batch that was measured nearest to an x of a chart; the last one without an x. */
-export function batchOfX(
-  x: number | undefined,
-  { groups, axis }: { groups: MetricGroups; axis: SeriesAxis },
-): number {
-  const place = xOf(groups, axis);
-  let nearest = { batch: 0, distance: Number.POSITIVE_INFINITY };
-  for (const { data } of groups)
-    for (const point of data) {
-      const at = place(point);
-      const distance = x === undefined ? -point.batches : Math.abs((at ?? Number.NaN) - x);
-      if (distance < nearest.distance) nearest = { batch: point.batches, distance };
-    }
-  return nearest.batch;
-}
-
-/** Notes of people as marks on the x axis of a chart. */
-export function noteMarks(
-  notes: readonly NoteLine[],
-  { groups, axis }: { groups: MetricGroups; axis: SeriesAxis },
-): ChartEvent[] {
-  const place = xOf(groups, axis);
-  return notes.flatMap(({ batch, text }, index) => {
-    const point = axis.x === 'batches' ? undefined : pointAt(batch, groups);
-    const x = axis.x === 'batches' ? batch : point && place(point);
-    if (x === undefined || groups.length === 0) return [];
-    const label = `${displayText(text)}, batch ${formatCount(batch)}`;
-    return [{ id: noteId + index, kind: noteKind.kind, x, label, note: text, tone: 'note' }];
-  });
 }

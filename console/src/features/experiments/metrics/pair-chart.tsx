@@ -12,15 +12,8 @@ import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
 import type { Formula } from '~/components/metrics/board/formula';
 import { chartStyle } from '~/components/metrics/chart-style';
-import {
-  eventMarks,
-  momentId,
-  momentMarks,
-  noteMarks,
-  noteOfMark,
-} from '~/components/metrics/events/event-marks';
+import { eventMarks, momentId, momentMarks } from '~/components/metrics/events/event-marks';
 import { useOpenLog } from '~/components/metrics/events/use-open-log';
-import { useOpenNotes } from '~/components/metrics/events/use-open-notes';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import {
   isMetricAxis,
@@ -29,7 +22,7 @@ import {
   type XAxis,
 } from '~/components/metrics/series-axis';
 import { withBestCheckpoint } from './best-checkpoint';
-import { chartNameOf, isOnChart, noteAction, type PointNotes } from './notes/use-point-notes';
+import type { PointNotes } from './notes/point-notes';
 import { otherValuesText } from './other-values';
 import { seriesQuery } from './queries';
 import type { ChartView } from './search';
@@ -59,8 +52,8 @@ type PairProps = ViewOfTrial & {
   /** draws what it computes from the metrics, in place of them */
   formula: Formula | undefined;
   events: readonly TrialEvent[];
-  /** what people noted at its batches */
-  notes: PointNotes;
+  /** what people noted at its batches, once that is read */
+  notes: PointNotes | undefined;
   /** what was measured when, in any chart */
   measured: MetricGroups;
   x: XAxis;
@@ -99,19 +92,15 @@ export function PairChart(props: PairProps) {
   useEffect(() => onMeasured(groups), [groups, onMeasured]);
   const batches = trial.bestCheckpoint?.totalBatches;
   const openBest = useOpenBestOfTrial(trial.bestCheckpoint?.uuid);
-  const visibleNotes = useMemo(
-    () => notes.visible.filter((note) => isOnChart(note, pair)),
-    [notes.visible, pair],
-  );
   const marks = useMemo(() => {
     if (groups.length === 0) return [];
     const of = { groups: x === 'batches' && measured.length > 0 ? measured : groups, axis };
     return [
       ...eventMarks(events, of),
-      ...noteMarks(visibleNotes, { groups, axis }),
+      ...(notes?.marksOn({ pair, groups, axis }) ?? []),
       ...momentMarks(view.moment, of),
     ];
-  }, [events, visibleNotes, view.moment, groups, measured, axis, x]);
+  }, [events, notes, view.moment, pair, groups, measured, axis, x]);
   const openLog = useOpenLog(trial);
   const allGroups = useMemo(
     () =>
@@ -135,13 +124,10 @@ export function PairChart(props: PairProps) {
     isLive,
   });
   const { series, onDetail } = formula ? { series: allGroups } : detail;
-  const openNotes = useOpenNotes(trial.experimentId);
-  function openMark({ id }: { id: string }) {
-    const note = visibleNotes[noteOfMark(id) ?? -1];
-    if (!note) return openLog(id === momentId ? { at: view.moment } : events[Number(id)]);
-    if (notes.reason !== undefined) return openNotes();
-    notes.open({ note, batch: note.batch, chart: chartNameOf(pair) });
-  }
+  const openMark = ({ id }: { id: string }) => {
+    if (notes?.open(id, pair)) return;
+    openLog(id === momentId ? { at: view.moment } : events[Number(id)]);
+  };
   return (
     <div ref={ref} className="min-h-52">
       <LineChart
@@ -162,7 +148,7 @@ export function PairChart(props: PairProps) {
         onFlag={openBest}
         events={marks}
         onEvent={openMark}
-        pointAction={noteAction(notes, { pair, groups, axis })}
+        pointAction={notes?.actionOn({ pair, groups, axis })}
         fileName={`chart-trial-${trial.id}.png`}
         {...(curves.error && !curves.data
           ? {

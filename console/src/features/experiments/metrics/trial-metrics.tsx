@@ -16,8 +16,9 @@ import type { Range } from '@trainyard/ui/charts/lines/series';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { plural } from '@trainyard/ui/lib/format';
 import { usePreferences } from '@trainyard/ui/page/preferences';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, useCallback, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { Late, mainContentMs } from '~/app/late/late';
 import type { Formula } from '~/components/metrics/board/formula';
 import {
   AddChartButton,
@@ -41,11 +42,13 @@ import {
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
 import { hasEpochs } from './metric-names';
-import { usePointNotes } from './notes/use-point-notes';
+import type { PointNotes } from './notes/point-notes';
 import { curvesOf, PairChart, type ViewOfTrial } from './pair-chart';
 import { pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
 import { WorkloadsBelow } from './workloads/workloads-below';
+
+const PointNotesOfTrial = lazy(() => import('./notes/point-notes-of-trial'));
 
 const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
 /** the axis of the link, unless this trial has no data on it */
@@ -98,7 +101,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const eventKinds = trialEventKinds
     .filter((kind) => events.some((event) => event.kind === kind))
     .map((kind) => ({ kind, label: eventLabels[kind] }));
-  const pointNotes = usePointNotes(experiment, trial);
+  const [notes, setNotes] = useState<PointNotes>();
   const { axes, addAxes } = useAxes(hasEpochs(trial));
   const x = chosenAxis(view.x, { axes, metrics });
   const [extent, addExtent] = useSharedExtent(x);
@@ -140,7 +143,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
       isWaiting={first.isLoading && pair !== visiblePairs[0]}
       {...{ trial, isLive, view, onViewChange }}
       events={visibleEvents}
-      notes={pointNotes.notes}
+      notes={notes}
       measured={measured}
       onAxes={addAxes}
       onExtent={addExtent}
@@ -190,14 +193,16 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
           value: `${metric.group}|${metric.name}` as const,
           label: metricLabel(metric),
         }))}
-        eventKinds={[...pointNotes.kinds, ...eventKinds]}
+        eventKinds={[...(notes?.kinds ?? []), ...eventKinds]}
         view={last === undefined ? { ...view, end: undefined } : view}
         onViewChange={onViewChange}
       >
         <AddChartButton onClick={() => formulaDialog.open()} />
       </ChartToolbar>
       {formulaDialog.dialog}
-      {pointNotes.dialog}
+      <Late idleMs={mainContentMs}>
+        <PointNotesOfTrial experiment={experiment} trial={trial} onChange={setNotes} />
+      </Late>
       {hasTree ? (
         <MetricSide
           metrics={typedMetrics}

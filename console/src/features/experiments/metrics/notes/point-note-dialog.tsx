@@ -8,7 +8,7 @@ import { showToast, showUndo } from '@trainyard/ui/lib/toast-store';
 import { useState } from 'react';
 import { reportError } from '~/app/errors/report-error';
 import { useOpenNotes } from '~/components/metrics/events/use-open-notes';
-import { changeNoteLine } from '~/data/experiments/experiment-mutations';
+import { changeNoteLine } from '~/data/experiments/note-lines';
 import { requiredText, wholeNumber } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 

@@ -1,0 +1,70 @@
+import { inOneLine, type NoteLine, notesOfTrial } from '@trainyard/insights/timeline/point-notes';
+import { can, whyNot } from '@trainyard/rbac';
+import { isSingleTrial, type MetricPair, metricId } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
+import { useHandler } from '@trainyard/ui/hooks/use-handler';
+import { formatCount } from '@trainyard/ui/lib/format';
+import { usePreferences } from '@trainyard/ui/page/preferences';
+import { useEffect, useMemo } from 'react';
+import { useDialog } from '~/app/actions/use-dialog';
+import { batchOfX, noteKind, noteMarks, noteOfMark } from '~/components/metrics/events/note-marks';
+import { useOpenNotes } from '~/components/metrics/events/use-open-notes';
+import { visibleName } from '~/components/metrics/metric-label';
+import { useViewer } from '~/data/viewer';
+import type { PointNoteProps } from './point-note-dialog';
+import type { PointNotes } from './point-notes';
+
+/** The name of a chart in a note. */
+const chartNameOf = ({ title }: MetricPair): string => inOneLine(visibleName(title));
+
+/** Returns true for a note on every chart, on this one, or on one of its metrics. */
+const isOnChart = ({ chart }: NoteLine, pair: MetricPair): boolean =>
+  chart === undefined ||
+  chart === chartNameOf(pair) ||
+  pair.metrics.some((metric) => chart === metric.name || chart === metricId(metric));
+
+type Props = {
+  experiment: Experiment;
+  trial: Trial;
+  /** called with the notes, and after each change of them */
+  onChange: (notes: PointNotes) => void;
+};
+
+/** Reads the notes on the points of a trial from those of its experiment; draws only their dialog. */
+export default function PointNotesOfTrial({ experiment, trial, onChange }: Props) {
+  const { id: experimentId, notes: text, workspaceId } = experiment;
+  const viewer = useViewer();
+  const { hiddenEvents } = usePreferences();
+  const isOnly = isSingleTrial(experiment);
+  const isHidden = hiddenEvents.includes(noteKind.kind);
+  const canEdit = can(viewer, 'experiment.modifyMetadata', { workspaceId });
+  const reason = canEdit ? undefined : whyNot(viewer, 'experiment.modifyMetadata', { workspaceId });
+  const dialog = useDialog<PointNoteProps>(() => import('./point-note-dialog'));
+  const openNotes = useOpenNotes(experimentId);
+  const open = useHandler((props: Pick<PointNoteProps, 'batch' | 'chart' | 'note'>) =>
+    canEdit
+      ? dialog.open({ experimentId, trialId: isOnly ? undefined : trial.id, ...props })
+      : openNotes(),
+  );
+  const notes = useMemo((): PointNotes => {
+    const all = notesOfTrial(text, { trialId: trial.id, isOnly });
+    return {
+      kinds: all.length > 0 ? [noteKind] : [],
+      marksOn: ({ pair, ...of }) =>
+        isHidden ? [] : noteMarks(all, of, (note) => isOnChart(note, pair)),
+      actionOn: ({ pair, ...of }) => ({
+        label: 'Add note at a batch...',
+        textAt: (x) => `Add note at batch ${formatCount(batchOfX(x, of))}...`,
+        reason,
+        run: (x) => open({ batch: batchOfX(x, of), chart: chartNameOf(pair) }),
+      }),
+      open: (markId, pair) => {
+        const note = all[noteOfMark(markId) ?? -1];
+        if (note) open({ note, batch: note.batch, chart: chartNameOf(pair) });
+        return note !== undefined;
+      },
+    };
+  }, [text, trial.id, isOnly, isHidden, reason, open]);
+  useEffect(() => onChange(notes), [notes, onChange]);
+  return dialog.dialog;
+}
