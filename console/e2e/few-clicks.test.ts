@@ -201,3 +201,19 @@ test('what matters in a search is there without a click, and one click selects a
   expect(done).toEqual({ clicks: 1, keys: 0 });
   expect(complaints).toEqual([]);
 });
+
+test('failed experiments are sorted by cause after one click, and those of a cause are listed after two', async () => {
+  const { page, done, complaints } = await openCounted('projects/2/experiments');
+  const rows = page.getByRole('grid', { name: 'Experiments' }).locator('tbody > tr');
+  await rows.nth(3).waitFor();
+  await page.getByRole('button', { name: 'Failures by cause' }).click();
+  const failures = page.getByRole('complementary', { name: 'Failures by cause' });
+  const cause = failures.getByRole('listitem').first();
+  const count = cause.getByText(/^\d+ experiments?$/);
+  await count.waitFor();
+  await cause.getByRole('button', { name: 'Show in the list' }).click();
+  const expected = Number.parseInt((await count.textContent()) ?? '', 10);
+  await expect.poll(() => rows.count()).toBe(expected);
+  expect(done).toEqual({ clicks: 2, keys: 0 });
+  expect(complaints).toEqual([]);
+});

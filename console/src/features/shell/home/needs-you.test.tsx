@@ -111,3 +111,34 @@ test('what was found on an earlier visit stays with its age while it is looked f
   const link = await within(needs).findByRole('link', { name: 'prompt ablations' });
   expect(link.closest('li')).toHaveTextContent(/for \d+ min, counted 40 minutes ago/);
 });
+
+test('of a project in which several experiments failed, one click leads to the causes', async () => {
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const sandbox = demoSandbox();
+  const rewritten = async (request: Request) => {
+    const everyone = new URL('/api/v1/experiments?states=STATE_ERROR', request.url);
+    const response = await sandbox.fetch(new Request(everyone, request));
+    const { experiments, ...rest } = await response.json();
+    const [first] = experiments;
+    const failed = [0, 1, 2].map((index) => ({
+      ...{ ...first, id: first.id + index, state: 'STATE_ERROR' },
+      ...{ archived: false, endTime: hourAgo },
+      ...(index < 2
+        ? { projectId: 2, projectName: 'detection-and-classification' }
+        : { projectId: 3, projectName: 'other' }),
+    }));
+    return Response.json({ ...rest, experiments: failed });
+  };
+  const answer = (request: Request) =>
+    /experiments\?.*states=STATE_ERROR/.test(request.url) ? rewritten(request) : undefined;
+  const { user, router } = await renderApp('/dashboard', { as: 'mkowalski', sandbox, answer });
+  const section = await needsSection();
+  const links = await section.findAllByRole('link', { name: /by cause$/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    '2 failed in detection-and-classification: by cause',
+  ]);
+  await user.click(links[0] ?? expect.fail());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/projects/2/experiments'));
+  expect(router.state.location.search).toMatchObject({ failures: true });
+  expect(await screen.findByRole('complementary', { name: 'Failures by cause' })).toBeVisible();
+});

@@ -5,6 +5,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { cn } from '@trainyard/ui/lib/utils';
+import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -67,7 +68,11 @@ export function NeedsYou({ userId, username, questions }: Props) {
   const visibleNeeds = isWhole ? needs : needs.slice(0, shownAtFirst);
   return (
     <section aria-label="Needs you">
-      <SectionHeading>Needs you</SectionHeading>
+      <SectionHeading
+        note={<FailuresByCause failed={needs.filter((one) => hasFailed(one, now))} />}
+      >
+        Needs you
+      </SectionHeading>
       {failedQuery ? (
         <FailedQuery title="Unable to find what needs you" query={failedQuery} />
       ) : null}
@@ -87,6 +92,34 @@ export function NeedsYou({ userId, username, questions }: Props) {
       <MoreRows count={needs.length - visibleNeeds.length} onShow={() => setIsWhole(true)} />
     </section>
   );
+}
+
+/** the maximum number of projects with a link to the causes of their failures */
+const maxProjects = 2;
+
+/** The list without a filter, and its panel of failures, which reads its own search params. */
+const withFailures = { filter: '', failures: true };
+
+/** Leads to the causes of failures, for projects in which more than one experiment failed. */
+function FailuresByCause({ failed }: { failed: readonly Experiment[] }) {
+  const projects = new Map<number, { name: string; count: number }>();
+  for (const { projectId, projectName } of failed) {
+    const count = (projects.get(projectId)?.count ?? 0) + 1;
+    projects.set(projectId, { name: displayText(projectName), count });
+  }
+  const several = [...projects].filter(([, { count }]) => count > 1);
+  const sorted = several.toSorted(([, one], [, other]) => other.count - one.count);
+  return sorted.slice(0, maxProjects).map(([id, { name, count }]) => (
+    <Link
+      key={id}
+      to="/projects/$projectId/experiments"
+      params={{ projectId: String(id) }}
+      search={withFailures}
+      className="mr-3 underline"
+    >
+      {`${count} failed in ${name}: by cause`}
+    </Link>
+  ));
 }
 
 type NeedProps = { badge: ReactNode; name: ReactNode; reason: ReactNode; since: string | null };
