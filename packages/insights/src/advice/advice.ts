@@ -10,9 +10,11 @@ import { spanOf } from './spans';
 export type Gain = { mean: number; low: number; high: number };
 
 /** The advice for one hyperparameter of a search. */
-export type HyperparameterAdvice = Pick<NamedHyperparameter, 'path' | 'name'> &
-  (
-    | { kind: 'narrow'; from: Hyperparameter; to: Hyperparameter; gain: Gain }
+export type HyperparameterAdvice = Pick<NamedHyperparameter, 'path' | 'name'> & {
+  /** what the search draws from */
+  from: Hyperparameter;
+} & (
+    | { kind: 'narrow'; to: Hyperparameter; gain: Gain }
     /** no range is better than another beyond chance, or nearly all values are as good */
     | { kind: 'keep' }
     /** the curve is clear, but not the gain; about so many trials would do */
@@ -95,7 +97,7 @@ export function adviceOf(request: AdviceRequest): Advice {
   const [chosen, gain] = chosenOf(judged, gains, bag);
   const adviceFor = (one: Candidate): HyperparameterAdvice => {
     const { path, name, hyperparameter: from } = one.named;
-    const own = { path, name };
+    const own = { path, name, from };
     if (one.effect.conclusion.kind === 'too few')
       return { ...own, kind: 'too few', needed: minMeasured };
     if (!one.to) return { ...own, kind: 'keep' };
@@ -107,7 +109,7 @@ export function adviceOf(request: AdviceRequest): Advice {
       return needed === undefined ? { ...own, kind: 'keep' } : { ...own, kind: 'too few', needed };
     }
     if (!chosen.has(one as Clear)) return { ...own, kind: 'not together' };
-    return { ...own, kind: 'narrow', from, to: one.to, gain: ownGain };
+    return { ...own, kind: 'narrow', to: one.to, gain: ownGain };
   };
   return {
     trials: target.length,

@@ -55,10 +55,10 @@ test('a trial has the values of a range, also at its ends', () => {
 });
 
 test('advice is a sentence', () => {
-  const own = { path: ['lr'], name: 'lr' };
+  const own = { path: ['lr'], name: 'lr', from: log };
   const gain = { mean: 0.02134, low: 0.01, high: 0.03 };
   const to: Hyperparameter = { ...log, minval: -3 };
-  expect(adviceText({ ...own, kind: 'narrow', from: log, to, gain })).toBe(
+  expect(adviceText({ ...own, kind: 'narrow', to, gain })).toBe(
     'narrow to 0.001 – 0.1: better by 0.0213 (0.0100 to 0.0300)',
   );
   expect(adviceText({ ...own, kind: 'too few', needed: 120 })).toBe(

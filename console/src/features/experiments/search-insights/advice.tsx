@@ -21,6 +21,12 @@ type Narrowed = Extract<HyperparameterAdvice, { kind: 'narrow' }>;
 const narrowedIn = ({ hyperparameters }: SearchAdvice): Narrowed[] =>
   hyperparameters.flatMap((one) => (one.kind === 'narrow' ? [one] : []));
 
+/** Hyperparameters with a clear effect, those to narrow first. */
+const judgedIn = (advice: SearchAdvice): HyperparameterAdvice[] => [
+  ...narrowedIn(advice),
+  ...advice.hyperparameters.filter(({ kind }) => kind !== 'keep' && kind !== 'narrow'),
+];
+
 /** The button that opens a search with the advised ranges. */
 const forkWith = (advice: SearchAdvice, fork: Fork | undefined) => {
   const ranges = narrowedIn(advice).map(({ path, name, to }) => ({
@@ -39,21 +45,21 @@ export const Advice = ({ advice, metric, fork }: Props) => (
       {forkWith(advice, fork)}
     </div>
     <p className="max-w-3xl pb-2">{adviceSummary(advice, metric)}</p>
-    {advice.hyperparameters.some(({ kind }) => kind !== 'keep') ? (
-      <>
-        <DataTable
-          caption="Advice"
-          frame="flow"
-          columns={columns}
-          rows={advice.hyperparameters}
-          keyOf={({ name }) => name}
-        />
-        <p className="max-w-3xl pt-2 text-sm text-faint">
-          By the curves of the effects below, where they are beyond chance. The gain is that of the
-          mean {metric} of trials that did not choose the range (out of the bag), with 95 %
-          intervals; the best trial gains less.
-        </p>
-      </>
+    {judgedIn(advice).length > 0 ? (
+      <DataTable
+        caption="Advice"
+        frame="flow"
+        columns={columns}
+        rows={judgedIn(advice)}
+        keyOf={({ name }) => name}
+      />
+    ) : null}
+    {narrowedIn(advice).length > 0 ? (
+      <p className="max-w-3xl pt-2 text-sm text-faint">
+        By the curves of the effects below, where they are beyond chance. The gain is that of the
+        mean {metric} of trials that did not choose the range (out of the bag), with 95 % intervals;
+        the best trial gains less.
+      </p>
     ) : null}
   </section>
 );
@@ -89,7 +95,7 @@ const columns = [
     header: 'Hyperparameter',
     meta: { isRowHeader: true, className: 'font-mono text-sm', phone: 'title' },
   }),
-  column.accessor((one) => (one.kind === 'narrow' ? valuesText(one.from) : ''), {
+  column.accessor(({ from }) => valuesText(from), {
     id: 'searched',
     header: 'Searched',
     meta: { className: 'num', phone: 'line' },

@@ -12,6 +12,7 @@ import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
 import { measurementsQuery } from '~/data/experiments/metrics';
 import { ClimbTable } from './climb-table';
+import { NextRung } from './next-rung';
 import type { PanelProps } from './panels';
 import { RungBars, RungList } from './rung-list';
 import { SearchTrials } from './search-trials';
@@ -85,10 +86,19 @@ type ResultsProps = Props & { result: RungResults | undefined };
 
 function Results({ experiment, ladder, name, result, view, onViewChange, isBrief }: ResultsProps) {
   if (!result) return <Spinner label="Loading rungs" className="m-6 size-5" />;
-  if (isBrief) return <RungBars rungs={result.rungs} ladder={ladder} />;
+  const next = <NextRung experiment={experiment} ladder={ladder} results={result} />;
+  if (isBrief) {
+    return (
+      <>
+        <RungBars rungs={result.rungs} ladder={ladder} />
+        {next}
+      </>
+    );
+  }
   return (
     <>
       <p className="max-w-3xl py-2 text-sm text-faint">{sourceText(ladder, name)}</p>
+      {next}
       <RungList rungs={result.rungs} ladder={ladder} />
       <ClimbTable
         experimentId={experiment.id}
