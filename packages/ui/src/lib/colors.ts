@@ -4,33 +4,6 @@
  */
 export const paletteSize = 12;
 
-/** hue and lightness of the series colors in the light theme, as theme.css has them */
-export const paletteColors: readonly (readonly [lightness: number, chroma: number, hue: number])[] =
-  [
-    [0.56, 0.16, 250],
-    [0.64, 0.15, 55],
-    [0.58, 0.13, 160],
-    [0.56, 0.19, 350],
-    [0.55, 0.15, 300],
-    [0.66, 0.12, 210],
-    [0.62, 0.14, 110],
-    [0.57, 0.19, 25],
-    [0.42, 0.09, 60],
-    [0.42, 0.17, 275],
-    [0.44, 0.07, 190],
-    [0.74, 0.12, 350],
-  ];
-
-/** How different two series colors look: their distance in OKLab, where even steps appear even. */
-export function colorDistance(one: number, other: number): number {
-  const [a, b] = [paletteColors[one], paletteColors[other]];
-  if (!a || !b) return 0;
-  const turn = ((a[2] - b[2]) * Math.PI) / 180;
-  // the law of cosines, for the two chromas around the gray axis
-  const across = a[1] ** 2 + b[1] ** 2 - 2 * a[1] * b[1] * Math.cos(turn);
-  return Math.sqrt((a[0] - b[0]) ** 2 + across);
-}
-
 const dashes: number[][] = [[], [6, 3], [2, 3], [8, 3, 2, 3]];
 
 /** Name of the CSS variable of a series, `--c1` to `--c12`. */

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colorDistance, paletteColors } from './colors';
+import { clearDistance, colorDistance } from './color-distances';
 import { colorPlaces, fixedPlaces, ownPlaces } from './stable-colors';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 30 });
@@ -54,11 +52,69 @@ test('an id whose color is taken gets the free one that is farthest from the oth
     }),
   ));
 
-test('the distances are of the colors of the theme', async () => {
-  const css = await readFile(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
-  for (const [index, [lightness, chroma, hue]] of paletteColors.entries())
-    expect(css).toContain(`--c${index + 1}: oklch(${lightness} ${chroma} ${hue});`);
+/** The smallest distance of two colors of a selection. */
+function minDistance(places: readonly number[]): number {
+  const all = places.flatMap((one, at) =>
+    places.slice(0, at).map((other) => colorDistance(one, other)),
+  );
+  return Math.min(Number.POSITIVE_INFINITY, ...all);
+}
+
+/** every set of colors that selections of each size get, in whatever order their ids come */
+const sets = Array.from({ length: 11 }).reduce<number[][][]>(
+  (bySize) => {
+    const next = new Map<string, number[]>();
+    for (const taken of bySize.at(-1) ?? [])
+      for (let id = 1; id <= 12; id += 1) {
+        const others = new Map(taken.map((place, at) => [100 + at, place]));
+        const place = colorPlaces([...others.keys(), id], others).get(id) ?? 0;
+        const set = [...taken, place].toSorted((a, b) => a - b);
+        next.set(set.join(), set);
+      }
+    return [...bySize, [...next.values()]];
+  },
+  [Array.from({ length: 12 }, (_, place) => [place])],
+);
+
+test.each([
+  [2, 20],
+  [6, 20],
+  [7, 17],
+  [8, 16],
+  [9, 14],
+])('in every selection of up to %i, colors are at least %i apart', (size, distance) => {
+  const distances = (sets[size - 1] ?? []).map(minDistance);
+  expect(Math.min(...distances)).toBeGreaterThanOrEqual(distance);
 });
+
+test('a selection of twelve has every color of the palette once', () => {
+  expect(sets[11]).toEqual([Array.from({ length: 12 }, (_, place) => place)]);
+});
+
+test('an id keeps its usual color where that is clear of those before it', () =>
+  fc.assert(
+    fc.property(ids, (chosen) => {
+      const few = chosen.slice(0, 12);
+      const places = colorPlaces(few);
+      for (const [at, id] of few.entries()) {
+        const before = few.slice(0, at).map((other) => places.get(other) ?? 0);
+        const own = (id - 1) % 12;
+        if (before.every((other) => colorDistance(own, other) >= clearDistance))
+          expect(places.get(id)).toBe(own);
+      }
+    }),
+  ));
+
+test('colors that the user has chosen win, and the others are clear of them', () =>
+  fc.assert(
+    fc.property(ids, fc.nat(11), (chosen, place) => {
+      const [first = 1] = chosen;
+      const few = [...chosen.slice(1, 6), first];
+      const places = colorPlaces(few, new Map([[first, place]]));
+      expect(places.get(first)).toBe(place);
+      expect(minDistance([...places.values()])).toBeGreaterThanOrEqual(clearDistance);
+    }),
+  ));
 
 test('an id that shares its index with no other has its usual color, and keeps a given one', () =>
   fc.assert(

@@ -1,12 +1,14 @@
-import { colorDistance, paletteSize, seriesColor } from './colors';
+import { clearDistance, colorDistance } from './color-distances';
+import { paletteSize, seriesColor } from './colors';
 
 /** The palette index of each id, unique while there are free ones. */
 export type ColorPlaces = ReadonlyMap<number, number>;
 
 /**
- * Gives every id its usual color; a later id whose color is taken gets the free one that looks most
- * different from those before it. So adding an id at the end changes no other color, and up to
- * twelve are distinct. `fixed` sets the index of some ids.
+ * Gives every id its usual color; a later id whose color is taken, or looks like one that is, gets
+ * the free one that looks most different from those before it. So adding an id at the end changes no
+ * other color, and up to twelve are distinct: up to six at least by `clearDistance`, more as far as
+ * the palette permits. `fixed` sets the index of some ids, such as those that the user has chosen.
  */
 export function colorPlaces(ids: readonly number[], fixed: ColorPlaces = new Map()): ColorPlaces {
   const places = new Map<number, number>();
@@ -49,13 +51,14 @@ function freePlace(id: number, taken: ReadonlySet<number>, places: ColorPlaces):
     const sharing = [...places.values()].filter((place) => place % paletteSize === own).length;
     return own + paletteSize * sharing;
   }
-  if (!taken.has(own)) return own;
+  const nearest = (place: number) =>
+    Math.min(...Array.from(taken, (other) => colorDistance(place, other)));
+  if (nearest(own) >= clearDistance) return own;
   const free = Array.from({ length: paletteSize }, (_, place) => place).filter(
     (place) => !taken.has(place),
   );
-  const nearest = (place: number) =>
-    Math.min(...Array.from(taken, (other) => colorDistance(place, other)));
-  return free.reduce((best, place) => (nearest(place) > nearest(best) ? place : best));
+  const best = free.reduce((one, place) => (nearest(place) > nearest(one) ? place : one));
+  return nearest(own) >= nearest(best) ? own : best;
 }
 
 /** The same as CSS colors, for style props. */

@@ -103,7 +103,7 @@ test('the head ranks by the metric of the searches: the best is marked, the othe
 
 test('a color that another experiment has on this page is reported; a base is chosen; the others keep their colors when one is dropped', async () => {
   const { user, router } = await renderApp(
-    '/experiment-compare?id=1&id=13&id=2&x=elapsed&sort=id%3Ddesc',
+    '/experiment-compare?id=1&id=13&id=3&x=elapsed&sort=id%3Ddesc',
   );
   const table = await screen.findByRole('table', { name: 'Experiments to compare' });
   const note = await screen.findByText(/^Colored differently than in lists/);
@@ -122,9 +122,9 @@ test('a color that another experiment has on this page is reported; a base is ch
   // 13 gave way to 1, with the most different free color
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({
-      id: [13, 2],
+      id: [13, 3],
       base: 13,
-      color: '13-7',
+      color: '13-6',
     }),
   );
 });
