@@ -103,7 +103,7 @@ export const ChartToolbar = <X extends string>(props: Props<X>) => (
     </span>
     <XAxisChoice {...props} />
     <ScaleSelect value={props.scale} onChange={props.onScaleChange} />
-    <span className="flex items-center gap-2">
+    <span className="flex min-w-0 flex-wrap items-center gap-2">
       <SmoothingSlider value={props.smoothing} onChange={props.onSmoothingChange} />
       <ChartViewMenu
         view={props.view}

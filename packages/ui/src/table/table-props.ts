@@ -30,7 +30,7 @@ export type TableProps<Item extends RowData> = {
     row: Item,
   ) => Pick<
     ComponentProps<'tr'>,
-    'className' | 'style' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave'
+    'className' | 'style' | 'onKeyDown' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'
   >;
 };
 

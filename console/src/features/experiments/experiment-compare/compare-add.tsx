@@ -1,22 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
-import { Input } from '@trainyard/ui/base/input';
-import { menuItem } from '@trainyard/ui/base/menu-styles';
 import { Popover, PopoverContent, PopoverTrigger } from '@trainyard/ui/base/popover';
-import { Spinner } from '@trainyard/ui/base/spinner';
-import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
-import { cn } from '@trainyard/ui/lib/utils';
-import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { messageOf } from '~/app/errors/report-error';
-import { experimentQueries } from '~/data/experiments/experiments';
-import { Dot } from './compare-differences';
-
-type Props = { chosen: readonly number[]; onAdd: (id: number) => void };
+import { ExperimentFinder, type FinderProps } from '~/components/entity/experiment-finder';
 
 /** Finds an experiment and adds it to the comparison. */
-export function CompareAdd({ chosen, onAdd }: Props) {
+export function CompareAdd({ chosen, onAdd }: FinderProps) {
   return (
     <Popover>
       <PopoverTrigger>
@@ -26,49 +14,8 @@ export function CompareAdd({ chosen, onAdd }: Props) {
         </Button>
       </PopoverTrigger>
       <PopoverContent aria-label="Add experiment" align="end" className="grid w-80 gap-2">
-        <Finder chosen={chosen} onAdd={onAdd} />
+        <ExperimentFinder chosen={chosen} onAdd={onAdd} />
       </PopoverContent>
     </Popover>
-  );
-}
-
-/** Shows only the search and its results. */
-export function Finder({ chosen, onAdd }: Props) {
-  const [text, setText] = useState('');
-  const [typed, type] = useDebounced(text, setText);
-  const { data = [], error, isPending } = useQuery(experimentQueries.find(text.trim()));
-  const candidates = data.filter(({ id }) => !chosen.includes(id));
-  return (
-    <>
-      <Input
-        type="search"
-        aria-label="Name or ID"
-        placeholder="Name or ID"
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-      />
-      {isPending ? <Spinner label="Searching experiments" className="m-2 size-4" /> : null}
-      {error ? <p role="alert">Unable to fetch experiments. {messageOf(error)}</p> : null}
-      {candidates.length === 0 && !isPending && !error ? (
-        <p className="px-2 text-muted">Nothing matches</p>
-      ) : null}
-      <ul className="max-h-72 overflow-y-auto">
-        {candidates.map(({ id, name }) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => onAdd(id)}
-              className={cn(menuItem, 'hover:bg-hover focus-visible:bg-hover')}
-            >
-              <Dot experimentId={id} />
-              <span className="min-w-0 flex-1 truncate text-left" title={displayText(name)}>
-                {displayText(name)}
-              </span>
-              <span className="font-mono text-sm text-faint">{id}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -30,6 +30,8 @@ type ChartProps = {
   best: BestTrials;
   isLive: boolean;
   places: ColorPlaces;
+  /** the one that the others are compared with */
+  base?: number | undefined;
   view: CompareView;
   /** without it a change at a chart is kept, but is in no link */
   onViewChange?: (change: Partial<CompareView>) => void;
@@ -151,6 +153,7 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
     experiments,
     isLive,
     places,
+    base,
     view,
     onViewChange,
     best,
@@ -178,6 +181,7 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
         metric: each,
         x: view.x,
         places,
+        base,
         best,
         curves: curvesOfMetrics[index] ?? [],
       }),
@@ -185,7 +189,7 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
     if (formula) return formula.compute((each) => lines[metrics.indexOf(each)] ?? [], { combine });
     const curves = lines[0] ?? [];
     return combine ? combine(curves) : curves;
-  }, [experiments, metrics, formula, view.x, places, best, curvesOfMetrics, combine]);
+  }, [experiments, metrics, formula, view.x, places, base, best, curvesOfMetrics, combine]);
   const events = useMemo(() => {
     const groups = curvesOfMetrics.flatMap(
       (curves) => curves?.find(({ trialId }) => trialId === marked)?.metrics ?? [],

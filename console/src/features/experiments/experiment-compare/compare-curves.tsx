@@ -17,9 +17,9 @@ import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
 import { fewCurves } from '~/data/experiments/metrics';
-import { CompareCharts } from './compare-charts';
 import type { CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
+import { PointedCharts } from './pointed-item';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
 
 type Props = {
@@ -30,6 +30,8 @@ type Props = {
   bestTrials: FoundBest;
   isLive: boolean;
   places: ColorPlaces;
+  /** the one that the others are compared with: chosen, or else the best */
+  base: number | undefined;
   view: CompareView;
   onViewChange: (change: Partial<CompareView>) => void;
 };
@@ -56,9 +58,9 @@ export function CompareCurves(props: Props) {
     [settledFound, chosen],
   );
   const chartedMetrics = useDeferredValue(charted);
-  const { experiments, noun, bestTrials, isLive, places } = props;
+  const { experiments, noun, bestTrials, isLive, places, base } = props;
   const { best } = bestTrials;
-  const { lines, base } = view;
+  const { lines } = view;
   const drawnItems = useMemo(
     () => drawnExperiments(experiments, { lines, base }),
     [experiments, lines, base],
@@ -123,13 +125,13 @@ export function CompareCurves(props: Props) {
           ) : bestTrials.failed ? (
             <FailedQuery title="Error fetching best trials" query={bestTrials.failed} />
           ) : (
-            <CompareCharts
+            <PointedCharts
               // the table of the page is the legend of all charts
               isNamedBeside
               metrics={chartedMetrics}
               board={board}
               experiments={drawnItems}
-              {...{ best, isLive, places, view, onViewChange }}
+              {...{ best, isLive, places, base, view, onViewChange }}
             />
           )}
         </MaybeSide>
@@ -174,7 +176,7 @@ const LinesNote = ({ drawnCount, total, noun, onChange }: NoteProps) =>
  */
 function drawnExperiments(
   experiments: readonly ComparedItem[],
-  { lines, base }: Pick<CompareView, 'lines' | 'base'>,
+  { lines, base }: Pick<CompareView, 'lines'> & Pick<Props, 'base'>,
 ): readonly ComparedItem[] {
   if (lines === 'all' || experiments.length <= fewCurves) return experiments;
   const first = experiments.slice(0, fewCurves);

@@ -18,8 +18,6 @@ import type { BestTrials } from './best-trials';
 import { CompareExport } from './compare-export';
 import type { ComparedItem } from './compared-item';
 
-export { Dot };
-
 type Props = {
   /** what is compared; in place of experiments also trials */
   experiments: readonly ComparedItem[];

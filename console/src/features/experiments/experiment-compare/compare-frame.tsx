@@ -22,6 +22,7 @@ import { CompareParallel } from './compare-parallel';
 import type { CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
 import { LongLinkNote } from './long-link-note';
+import { pointingRow } from './pointed-item';
 import { rankColumn, rankColumns, settingColumns } from './ranking/rank-columns';
 import { RankingHead } from './ranking/ranking-head';
 import { rowActions } from './ranking/row-actions';
@@ -163,6 +164,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
               columns={columns}
               rows={rows}
               keyOf={keyOf}
+              rowProps={(row) => pointingRow(keyOf(row))}
               view={view}
               onViewChange={onViewChange}
             />
@@ -175,6 +177,7 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
             <CompareCurves
               experiments={items}
               {...{ noun, names, bestTrials, places, view, onViewChange }}
+              base={ranking.base}
               isLive={props.isLive}
             />
             <CompareParallel

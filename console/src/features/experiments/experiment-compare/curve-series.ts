@@ -14,6 +14,8 @@ type Curves = {
   metric: Metric;
   x: CompareAxis;
   places: ColorPlaces;
+  /** the one that the others are compared with: its line is wider */
+  base?: number | undefined;
   /** trials by experiment */
   best: ReadonlyMap<number, { trialId: number } | undefined>;
   curves: readonly Curve[];
@@ -22,14 +24,15 @@ type Curves = {
 /** Returns a line for each experiment, in its color in this comparison. */
 export function curveSeries(
   experiments: readonly Compared[],
-  { metric, x: axis, places, best, curves }: Curves,
+  { metric, x: axis, places, base, best, curves }: Curves,
 ): Series[] {
   const byTrial = new Map(curves.map(({ trialId, metrics }) => [trialId, metrics]));
   return experiments.map(({ id, name, label, startTime }) => ({
     id: String(id),
-    name: label ?? `${name} (${id})`,
+    name: nameOf({ id, name: label ?? `${name} (${id})` }, base),
     color: seriesVariable(places.get(id) ?? id - 1),
     dash: dashOf(places.get(id) ?? 0),
+    ...(id === base ? { isWide: true } : {}),
     points: (byTrial.get(best.get(id)?.trialId ?? 0) ?? [])
       .filter(({ group }) => group === metric.group)
       .flatMap(({ data }) => data)
@@ -41,6 +44,10 @@ export function curveSeries(
       .sort((one, other) => one.x - other.x),
   }));
 }
+
+/** The name of a line in legends, tooltips and the table of its chart. */
+const nameOf = ({ id, name }: { id: number; name: string }, base: number | undefined) =>
+  id === base ? `Base: ${name}` : name;
 
 type Where = { axis: CompareAxis; batches: number; time: string | null; startTime: string | null };
 

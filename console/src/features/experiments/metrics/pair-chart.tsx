@@ -4,9 +4,9 @@ import { type MetricPair, parseMetricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { extentOf } from '@trainyard/ui/charts/axes/extent';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
-import type { Range } from '@trainyard/ui/charts/lines/series';
+import type { Range, Series } from '@trainyard/ui/charts/lines/series';
 import { useInView } from '@trainyard/ui/hooks/use-element';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '~/app/errors/report-error';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
@@ -21,6 +21,7 @@ import {
   type StandardAxis,
   type XAxis,
 } from '~/components/metrics/series-axis';
+import type { BaseRun } from './base-run/base-run';
 import { withBestCheckpoint } from './best-checkpoint';
 import type { PointNotes } from './notes/point-notes';
 import { otherValuesText } from './other-values';
@@ -57,6 +58,8 @@ type PairProps = ViewOfTrial & {
   /** what was measured when, in any chart */
   measured: MetricGroups;
   x: XAxis;
+  /** another run that is drawn as well */
+  base: BaseRun | undefined;
   xCovers: Range | undefined;
   /** true while the curves of the first chart load: a refusal of them holds for all charts */
   isWaiting: boolean;
@@ -69,6 +72,7 @@ type PairProps = ViewOfTrial & {
 };
 
 const noGroups: MetricGroups = [];
+const noLines: readonly Series[] = [];
 
 /** The query of the curves of a chart. */
 export const curvesOf = (
@@ -111,10 +115,13 @@ export function PairChart(props: PairProps) {
         : withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
     [pair, formula, groups, axis, batches],
   );
+  const { base } = props;
+  const [baseLines, setBaseLines] = useState(noLines);
   useEffect(() => {
-    const extent = extentOf(allGroups.flatMap(({ points }) => points.map((point) => point.x)));
+    const lines = [...allGroups, ...baseLines];
+    const extent = extentOf(lines.flatMap(({ points }) => points.map((point) => point.x)));
     if (extent) onExtent(extent);
-  }, [allGroups, onExtent]);
+  }, [allGroups, baseLines, onExtent]);
   const detail = useSeriesDetail({
     trialId: trial.id,
     pair,
@@ -123,19 +130,26 @@ export function PairChart(props: PairProps) {
     series: allGroups,
     isLive,
   });
-  const { series, onDetail } = formula ? { series: allGroups } : detail;
+  const { series: ownSeries, onDetail } = formula ? { series: allGroups } : detail;
+  const series = useMemo(
+    () => (baseLines.length > 0 ? [...ownSeries, ...baseLines] : ownSeries),
+    [ownSeries, baseLines],
+  );
   const openMark = ({ id }: { id: string }) => {
     if (notes?.open(id, pair)) return;
     openLog(id === momentId ? { at: view.moment } : events[Number(id)]);
   };
   return (
     <div ref={ref} className="min-h-52">
+      {base && isSeen && !isWaiting ? (
+        <base.Lines base={base} pair={pair} formula={formula} x={x} onLines={setBaseLines} />
+      ) : null}
       <LineChart
         title={visibleName(pair.title)}
         badges={formula ? [] : pair.metrics.map(({ group }) => badgeOf(group))}
         series={series}
         // badges name the lines of a metric, but not those of expressions
-        isNamed={formula !== undefined}
+        isNamed={formula !== undefined || baseLines.length > 0}
         {...chartStyle(view, onViewChange)}
         xLabel={xNameOf(x)}
         xKind={xKindOf(x)}

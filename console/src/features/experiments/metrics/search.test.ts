@@ -14,6 +14,7 @@ test('an empty link shows batches on a linear scale, unsmoothed', () => {
     chart: [],
     section: [],
     end: 'data',
+    base: 0,
     moment: '',
   });
 });
@@ -31,6 +32,7 @@ test('a full link is read as it is', () => {
     section: ['grads;closed'],
     end: 'training',
     range: [10, 500],
+    base: 74,
     moment: '2026-11-25T10:00:00Z',
   } as const;
   expect(read(view)).toEqual(view);

@@ -1,5 +1,14 @@
 import { isMetricAxis, type XAxis, xAxes } from '~/components/metrics/series-axis';
-import { listOf, moment, number, optional, parsedBy, searchSchema, text } from '~/lib/search-param';
+import {
+  int,
+  listOf,
+  moment,
+  number,
+  optional,
+  parsedBy,
+  searchSchema,
+  text,
+} from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const xAxis = () =>
@@ -41,6 +50,8 @@ export const chartSearchShape = () => ({
   end: z.catch(z.enum(['data', 'training']), 'data'),
   /** the part of the x axis that is zoomed to */
   range: optional(range()),
+  /** the experiment whose best trial is drawn in every chart as well; 0: none */
+  base: z.catch(int({ min: 0 }), 0),
   /** a moment that is marked on the curves, such as that of a line of the log */
   moment: z.catch(moment('No moment is marked.'), ''),
 });

@@ -41,6 +41,7 @@ import {
 } from '~/components/metrics/series-axis';
 import { useTextFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
+import type { BaseRun } from './base-run/base-run';
 import { hasEpochs } from './metric-names';
 import type { PointNotes } from './notes/point-notes';
 import { curvesOf, PairChart, type ViewOfTrial } from './pair-chart';
@@ -48,7 +49,7 @@ import { pairTexts } from './trial-series';
 import { useMetricNames } from './use-metric-names';
 import { WorkloadsBelow } from './workloads/workloads-below';
 
-const PointNotesOfTrial = lazy(() => import('./notes/point-notes-of-trial'));
+const TrialTools = lazy(() => import('./base-run/trial-tools'));
 
 const xLabels = { batches: 'Batches', epoch: 'Epoch', time: 'Time', elapsed: 'Elapsed' };
 /** the axis of the link, unless this trial has no data on it */
@@ -105,6 +106,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   const { axes, addAxes } = useAxes(hasEpochs(trial));
   const x = chosenAxis(view.x, { axes, metrics });
   const [extent, addExtent] = useSharedExtent(x);
+  const [base, setBase] = useState<BaseRun>();
   const [measured, addMeasured] = useMeasured(trial.id);
   const last = x === 'batches' ? lastBatch(experiment) : undefined;
   const covers = useMemo(
@@ -139,6 +141,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
       pair={pair}
       formula={formula}
       x={x}
+      base={base}
       xCovers={covers}
       isWaiting={first.isLoading && pair !== visiblePairs[0]}
       {...{ trial, isLive, view, onViewChange }}
@@ -198,11 +201,15 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
         onViewChange={onViewChange}
       >
         <AddChartButton onClick={() => formulaDialog.open()} />
+        <Late idleMs={mainContentMs} fallback={<span className="size-7" />}>
+          <TrialTools
+            {...{ experiment, trial, view, onViewChange }}
+            onBase={setBase}
+            onNotes={setNotes}
+          />
+        </Late>
       </ChartToolbar>
       {formulaDialog.dialog}
-      <Late idleMs={mainContentMs}>
-        <PointNotesOfTrial experiment={experiment} trial={trial} onChange={setNotes} />
-      </Late>
       {hasTree ? (
         <MetricSide
           metrics={typedMetrics}

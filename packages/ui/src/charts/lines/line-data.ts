@@ -10,6 +10,7 @@ export type Line = {
   id: string;
   color: string;
   dash: readonly number[];
+  isWide?: boolean;
   /** finite points, above zero on a log axis */
   points: readonly Point[];
   /** the unsmoothed line behind it; undefined without smoothing */
@@ -116,6 +117,7 @@ function toLine(series: Series, options: LineOptions): Line {
     id: series.id,
     color: series.color,
     dash: series.dash ?? [],
+    ...(series.isWide ? { isWide: true } : {}),
     points: drawable(smoothed),
     ...(smoothed === series.points ? {} : { raw: drawable(series.points) }),
     ...(band ? { band } : {}),

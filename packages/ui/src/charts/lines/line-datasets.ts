@@ -30,6 +30,9 @@ export const linesOf = (chart: Chart<'line'>): readonly LineDataset[] =>
 /** with more lines, each is one device pixel wide: a wider one takes ten times as long to draw */
 const manyLines = 24;
 
+/** wide enough to be told from the others, and below that of a highlighted line */
+const wideWidth = 2.25;
+
 const lineWidth = (lineCount: number) => (lineCount > manyLines ? 1 / devicePixelRatio : 1.5);
 
 type LineStyle = { label: string; color: string; width: number };
@@ -58,20 +61,29 @@ function rawDataset(
 
 const isQuiet = ({ color }: Line) => color === quietColor;
 
-/** Draws unsmoothed lines first, below the others; with many lines, quiet ones as well. */
+const wideLast = (one: Line, other: Line) =>
+  Number(one.isWide ?? false) - Number(other.isWide ?? false);
+
+/**
+ * Draws unsmoothed lines first, below the others; with many lines, quiet ones as well. Wide lines are
+ * above all others.
+ */
 export function chartData(all: readonly Line[], theme: ChartTheme): { datasets: LineDataset[] } {
   const loud = all.filter((line) => !isQuiet(line));
-  const lines = all.length > manyLines ? [...all.filter(isQuiet), ...loud] : all;
+  const ordered = all.length > manyLines ? [...all.filter(isQuiet), ...loud] : all;
+  const lines = ordered.some(({ isWide }) => isWide) ? ordered.toSorted(wideLast) : ordered;
   const width = lineWidth(lines.length);
   const loudWidth = lineWidth(loud.length);
   const raw = lines.flatMap((line) => rawDataset(line, { theme, width }));
   const isSolid = lines.length > manyLines * 2;
-  const lineDatasets = lines.map(({ id, points, color, dash, marks, band, flags }) => ({
+  const lineDatasets = lines.map(({ id, points, color, dash, isWide, marks, band, flags }) => ({
     ...dataset(points, {
       label: id,
       color: theme.color(color),
-      width: color === quietColor ? width : loudWidth,
+      width: isWide ? wideWidth : color === quietColor ? width : loudWidth,
     }),
+    // chart.js draws the lowest order above the others
+    ...(isWide ? { order: -1 } : {}),
     ...(isSolid ? {} : { dash, borderDash: [...dash] }),
     marks,
     ...(band ? { band } : {}),

@@ -11,6 +11,8 @@ export type Series = {
   /** a CSS variable such as `--c1`, so that the line follows the theme, or a color of a scale */
   color: string;
   dash?: readonly number[];
+  /** drawn wider, and above the others, such as the base of a comparison */
+  isWide?: boolean;
   /** ordered by x */
   points: readonly Point[];
   /** the lowest and highest value behind each point, where a point summarizes many */

@@ -2,7 +2,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { SegmentedControl } from '@trainyard/ui/base/segmented-control';
 import { useLinkView } from '~/app/links/use-link-view';
-import { Finder } from '~/features/experiments/experiment-compare/compare-add';
+import { ExperimentFinder } from '~/components/entity/experiment-finder';
 import { type DiffPart, diffSearch } from './diff-search';
 import ExperimentDiff from './experiment-diff';
 
@@ -28,7 +28,7 @@ export default function DiffDialog({ experimentId }: { experimentId: number }) {
         size={against === 0 ? 'small' : 'full'}
       >
         {against === 0 ? (
-          <Finder chosen={[experimentId]} onAdd={(id) => change({ against: id })} />
+          <ExperimentFinder chosen={[experimentId]} onAdd={(id) => change({ against: id })} />
         ) : (
           <>
             <div className="flex flex-wrap items-center gap-2 pt-1 pb-3">

@@ -6,6 +6,7 @@ import type { TableColumn } from '@trainyard/ui/table/table-columns';
 import { BestValue } from '~/components/metrics/best-value';
 import { badgeOf } from '~/components/metrics/metric-label';
 import type { CompareRow } from '~/lib/compare-rows';
+import { PointedMark } from '../pointed-item';
 import {
   differenceText,
   overSeedsText,
@@ -41,7 +42,12 @@ export const rankColumn = <Row extends object>({
     header: 'Rank',
     accessorFn: read,
     sortUndefined: 'last',
-    cell: ({ row }) => read(row.original) ?? faint(missing),
+    cell: ({ row }) => (
+      <>
+        <PointedMark id={keyOf(row.original)} />
+        {read(row.original) ?? faint(missing)}
+      </>
+    ),
     meta: { isEnd: true, phone: 'line' },
   };
 };

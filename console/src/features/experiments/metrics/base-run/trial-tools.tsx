@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import PointNotesOfTrial from '../notes/point-notes-of-trial';
+import type { ViewOfTrial } from '../pair-chart';
+import { BaseRunChoice } from './base-run-choice';
+
+type Props = Pick<ViewOfTrial, 'trial' | 'view' | 'onViewChange'> &
+  Pick<ComponentProps<typeof BaseRunChoice>, 'experiment' | 'onBase'> & {
+    onNotes: ComponentProps<typeof PointNotesOfTrial>['onChange'];
+  };
+
+/** The tools of the charts of a trial that load after its curves: its base run, and notes on points. */
+export default function TrialTools({ view, onViewChange, onBase, onNotes, ...of }: Props) {
+  return (
+    <>
+      <BaseRunChoice
+        {...of}
+        chosen={view.base}
+        onChange={(base) => onViewChange({ base }, { isStep: true })}
+        onBase={onBase}
+      />
+      <PointNotesOfTrial {...of} onChange={onNotes} />
+    </>
+  );
+}
