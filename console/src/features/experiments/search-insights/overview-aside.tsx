@@ -22,8 +22,8 @@ type SmallPart = {
 
 const parts: readonly SmallPart[] = [
   { panel: 'importance', title: 'What matters', heightOf: importanceHeight },
-  { panel: 'importance', title: 'Advice', heightOf: () => 84, Body: AdviceBody },
-  { panel: 'rungs', title: 'Rungs', heightOf: () => 84 },
+  { panel: 'importance', title: 'Advice', heightOf: adviceHeight, Body: AdviceBody },
+  { panel: 'rungs', title: 'Rungs', heightOf: rungsHeight },
   { panel: 'failures', title: 'Failures', heightOf: () => 44 },
   { panel: 'usage', title: 'Cost', heightOf: () => 52 },
 ];
@@ -35,6 +35,16 @@ function importanceHeight({ config, numTrials }: Experiment): number {
   ).length;
   if (numTrials < minMeasured) return 40;
   return 24 + Math.min(varied, maxBars) * 46 + Math.ceil(Math.min(varied, maxCurves) / 2) * 126;
+}
+
+/** a range with its gain and the button, or a sentence that there is none */
+function adviceHeight({ numTrials }: Experiment): number {
+  return numTrials < minMeasured ? 40 : 112;
+}
+
+/** below the rungs of a running search is what the next one costs */
+function rungsHeight({ state }: Experiment): number {
+  return isFinished(state) ? 84 : 172;
 }
 
 /** small forms have no table of their own that could be sorted */

@@ -12,11 +12,11 @@ import { PartLink, PartLinks } from '~/components/page/part-links';
 import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentArtifacts } from '~/features/experiments/experiment-detail/experiment-artifacts';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
-import { ForkWithRanges } from '~/features/experiments/experiment-forms/search/fork-with-ranges';
 import { panelBodies } from '~/features/experiments/search-insights/panel-bodies';
 import { type Panel, panelLabels, panelsOf } from '~/features/experiments/search-insights/panels';
 import { int, parsedBy, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+import { forkWithRanges } from '../-fork-with-ranges';
 
 type Props = { experimentId: number; panels: readonly Panel[] };
 
@@ -95,7 +95,7 @@ function InsightsRoute() {
             experiment={experiment}
             view={view}
             onViewChange={changeSearch}
-            fork={(ranges) => <ForkWithRanges experiment={experiment} ranges={ranges} />}
+            fork={forkWithRanges(experiment)}
           />
         </Suspense>
       </ExperimentArtifacts>

@@ -8,11 +8,11 @@ import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { experimentQueries } from '~/data/experiments/experiments';
 import { ExperimentSearchFacts } from '~/features/experiments/experiment-detail/experiment-search-facts';
 import { VisualizationBody } from '~/features/experiments/experiment-detail/visualization-body';
-import { ForkWithRanges } from '~/features/experiments/experiment-forms/search/fork-with-ranges';
 import { learningCurveSearch } from '~/features/experiments/metrics/learning-curve-search';
 import { SearchOverview } from '~/features/experiments/metrics/overview/search-overview';
 import { OverviewAside } from '~/features/experiments/search-insights/overview-aside';
 import { insightQueries } from '~/features/experiments/search-insights/queries';
+import { forkWithRanges } from '../-fork-with-ranges';
 import { loadCurves } from '../-load-picture';
 import { trialActions } from '../-trial-actions';
 
@@ -45,10 +45,7 @@ function OverviewRoute() {
         onSearchChange={changeSearch}
         facts={<ExperimentSearchFacts experimentId={experimentId} />}
       >
-        <OverviewAside
-          experiment={experiment}
-          fork={(ranges) => <ForkWithRanges experiment={experiment} ranges={ranges} />}
-        />
+        <OverviewAside experiment={experiment} fork={forkWithRanges(experiment)} />
       </SearchOverview>
     </VisualizationBody>
   );
