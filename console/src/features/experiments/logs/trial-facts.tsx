@@ -1,6 +1,6 @@
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { OptionalPart } from '@trainyard/ui/base/optional-part';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useSupports } from '~/app/abilities';
 import { failureCard } from './failures/failure-card';
 
@@ -8,7 +8,11 @@ const LogKeeping = lazy(() => import('./log-keeping'));
 const FailureReason = lazy(() => import('./failures/failure-reason'));
 
 /** The reason why a trial failed, if it did. */
-export const TrialFailureReason = (props: { trial: Trial; isSingle: boolean }) =>
+export const TrialFailureReason = (props: {
+  trial: Trial;
+  isSingle: boolean;
+  action?: ReactNode;
+}) =>
   props.trial.state === 'STATE_ERROR' ? (
     <OptionalPart fallback={<div className={failureCard} />}>
       <FailureReason {...props} />

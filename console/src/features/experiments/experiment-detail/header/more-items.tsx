@@ -5,6 +5,7 @@ import { useMedia } from '@trainyard/ui/hooks/use-media';
 import { menuItemsOf, offeredItems } from '~/app/actions/entity-action';
 import { MenuItems } from '~/app/actions/menu-items';
 import { useViewer } from '~/data/viewer';
+import { SinceLastGoodItem } from '~/features/experiments/base/since-last-good';
 import {
   actionPlaces,
   type ExperimentActionName,
@@ -35,6 +36,7 @@ export default function MoreItems({ experiment, actions, onRun }: Props) {
   return (
     <>
       <MenuItems items={items.filter(({ isDangerous }) => !isDangerous)} onRun={onRun} />
+      <SinceLastGoodItem experiment={experiment} />
       <WatchItems experiment={experiment} />
       <MenuItems
         items={[

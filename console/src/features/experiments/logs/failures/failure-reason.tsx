@@ -7,7 +7,7 @@ import { Spinner } from '@trainyard/ui/base/spinner';
 import { plural } from '@trainyard/ui/lib/format';
 import { withVisibleControls } from '@trainyard/ui/lib/visible-controls';
 import { ScrollRegion } from '@trainyard/ui/page/section';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { failureCard } from './failure-card';
 import { failureQueries } from './queries';
 
@@ -15,10 +15,12 @@ type Props = {
   trial: Pick<Trial, 'id' | 'experimentId' | 'state' | 'endTime'>;
   /** the trial is the only one of its experiment, whose own page has its log */
   isSingle: boolean;
+  /** a button beside the title */
+  action?: ReactNode;
 };
 
 /** Shows the reason why a trial failed, from the end of its log, with a link to the line. */
-export default function FailureReason({ trial, isSingle }: Props) {
+export default function FailureReason({ trial, isSingle, action }: Props) {
   const titleId = useId();
   const { data, refetch, isFetching } = useQuery(failureQueries.ofTrial(trial));
   return (
@@ -27,7 +29,10 @@ export default function FailureReason({ trial, isSingle }: Props) {
         <h2 id={titleId} className="font-semibold text-bad">
           Why it failed
         </h2>
-        {data?.line ? <LogLink trial={trial} isSingle={isSingle} line={data.line} /> : null}
+        <span className="flex flex-wrap items-baseline justify-end gap-x-4">
+          {action}
+          {data?.line ? <LogLink trial={trial} isSingle={isSingle} line={data.line} /> : null}
+        </span>
       </div>
       {data === undefined ? (
         <Spinner label="Reading the end of the log" className="mt-2 size-4" />

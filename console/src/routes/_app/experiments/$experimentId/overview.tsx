@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
+import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
@@ -11,6 +12,8 @@ import { TrialFailureReason, TrialLogKeeping } from '~/features/experiments/logs
 import { chartSearch } from '~/features/experiments/metrics/search';
 import { TrialMetrics } from '~/features/experiments/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/experiments/metrics/trial-metrics-load';
+
+const SinceLastGoodButton = lazy(() => import('~/features/experiments/base/since-last-good'));
 
 export const Route = createFileRoute('/_app/experiments/$experimentId/overview')({
   codeSplitGroupings: [['component']],
@@ -41,7 +44,7 @@ function OverviewRoute() {
             <ExperimentOverviewFacts {...page} />
             <TrialLogKeeping experiment={page.experiment} trial={page.trial} />
             <ExperimentArtifacts experimentId={experimentId} what="metrics">
-              <TrialFailureReason trial={page.trial} isSingle />
+              <TrialFailureReason trial={page.trial} isSingle action={<SinceLastGoodButton />} />
               <TrialMetrics {...page} view={view} onViewChange={changeSearch} />
             </ExperimentArtifacts>
           </>
