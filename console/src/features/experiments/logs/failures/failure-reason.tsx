@@ -25,8 +25,8 @@ export default function FailureReason({ trial, isSingle, action }: Props) {
   const { data, refetch, isFetching } = useQuery(failureQueries.ofTrial(trial));
   return (
     <section aria-labelledby={titleId} className={failureCard}>
-      <div className="flex items-baseline justify-between gap-x-4">
-        <h2 id={titleId} className="font-semibold text-bad">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="font-semibold whitespace-nowrap text-bad">
           Why it failed
         </h2>
         <span className="flex flex-wrap items-baseline justify-end gap-x-4">
