@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { LineChart } from './line-chart';
@@ -146,4 +146,17 @@ test('Enter opens a flag, and pins the tooltip elsewhere', async () => {
   );
   await user.keyboard('{Enter}');
   expect(opened).toEqual(['Best Checkpoint']);
+});
+
+test('a tap, which comes without a move, pins the values at its place', async () => {
+  show('loss', [series('training loss', [3.25, 2.25, 1.25]), series('validation loss', [4, 4, 4])]);
+  await userEvent.click(screen.getByRole('figure', { name: 'loss' }));
+  const surface = await screen.findByLabelText(/^loss: arrow keys/);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('3.2500')).toBeNull();
+  const tap = { button: 0, clientX: 0, pointerType: 'touch' };
+  fireEvent.pointerDown(surface, tap);
+  fireEvent.pointerUp(surface, tap);
+  fireEvent.pointerLeave(surface, tap);
+  expect(await screen.findAllByText('3.2500')).not.toHaveLength(0);
 });

@@ -85,6 +85,8 @@ export function useChartPointer(options: Options) {
     // touch scrolls the page; a tap reads values
     if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture?.(event.pointerId);
     setDrag({ from: left, to: left });
+    // a tap comes without a move before it
+    if (pinned === undefined) move(snapX(series, plot.fromX(left)));
   }
 
   function onPointerUp(event: PointerEvent) {
