@@ -34,8 +34,10 @@ describe('the next rung of a running search', () => {
     // one trial has 1,100 batches of 9 s on 4 slots before it
     expect(next).toMatchObject({ rung: 2, trials: 1, hours: { median: 11, low: 11, high: 11 } });
     expect(next?.hoursEach).toBe(12);
-    expect(next && nextRungText(next)).toBe(
-      '1 trial to rung 3: about 11 slot-hours (11 to 11 by the speeds of the trials).',
+    expect(next && nextRungText(next)).toBe('1 trial to the full length: about 11 slot-hours.');
+    const hours = { median: 11, low: 9, high: 14 };
+    expect(next && nextRungText({ ...next, hours, isLast: false })).toBe(
+      '1 trial to rung 3: about 11 slot-hours (9 to 14 by the speeds of the trials).',
     );
   });
 

@@ -8,6 +8,8 @@ import { rungName } from './why-text';
 /** The way of trials to the next rung of a search. */
 export type NextRung = {
   rung: number;
+  /** the last one, which the tables call the full length */
+  isLast: boolean;
   /** on their way there, or to be promoted by what is measured so far */
   trials: number;
   /** slot-hours of all of them, and of one from the rung before */
@@ -57,6 +59,7 @@ export function nextRungOf({ ladder, results, slots }: Input): NextRung | undefi
   const hoursOf = (count: number, seconds: number) => (count * seconds * slots) / 3600;
   return {
     rung: highest + 1,
+    isLast: highest + 2 === lengths.length,
     trials: onTheirWay.length + dueCount,
     hours: {
       median: hoursOf(batches, perBatch.median),
@@ -128,12 +131,13 @@ export function chanceOfBetter(
 }
 
 /** The next rung and its cost as a sentence. */
-export function nextRungText({ rung, trials, hours, hoursEach }: NextRung): string {
-  const name = rungName(rung);
+export function nextRungText({ rung, isLast, trials, hours, hoursEach }: NextRung): string {
+  const name = isLast ? 'the full length' : rungName(rung);
   if (trials === 0)
     return `No trial is due at ${name} yet; each costs about ${formatSlotHours(hoursEach)} slot-hours from the rung before.`;
-  const range = `${formatSlotHours(hours.low)} to ${formatSlotHours(hours.high)}`;
-  return `${plural(trials, 'trial')} to ${name}: about ${formatSlotHours(hours.median)} slot-hours (${range} by the speeds of the trials).`;
+  const [low, high] = [formatSlotHours(hours.low), formatSlotHours(hours.high)];
+  const range = low === high ? '' : ` (${low} to ${high} by the speeds of the trials)`;
+  return `${plural(trials, 'trial')} to ${name}: about ${formatSlotHours(hours.median)} slot-hours${range}.`;
 }
 
 /** States what stopping now may lose; undefined where nothing is known. */

@@ -42,3 +42,22 @@ export function whyText(why: Why): string {
       return why.next === null ? 'At the full length' : `On its way to ${rungName(why.next)}`;
   }
 }
+
+/** The same in few words, for a table that has the values beside them. */
+export function whyWords(why: Why): string {
+  switch (why.kind) {
+    case 'top':
+      return 'full length';
+    case 'not promoted':
+      return `stopped at ${rungName(why.rank.rung)}`;
+    case 'waiting':
+      return `waits at ${rungName(why.rank.rung)}`;
+    case 'failed':
+    case 'canceled':
+      return why.kind;
+    case 'between':
+      return why.next === null ? 'ended' : `ended before ${rungName(why.next)}`;
+    case 'running':
+      return why.next === null ? 'at the full length' : `to ${rungName(why.next)}`;
+  }
+}

@@ -48,7 +48,7 @@ function OfBest({ experiment, trials, children }: TrialsProps) {
 /** later rungs only contain the better trials, and fewer trials reach the full length */
 function OfRung({ experiment, trials, ladder, children }: RungProps) {
   const name = searcherMetric(experiment.config) ?? '';
-  const { answers, failed, isLoading } = useRungs(experiment, ladder, name);
+  const { answers, failed, isLoading } = useRungs(experiment, ladder, { name });
   const rows = useMemo(
     () =>
       rowsOf(

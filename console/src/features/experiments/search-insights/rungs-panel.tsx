@@ -1,84 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { type Ladder, ladderOf, nearestValues } from '@trainyard/insights/rungs/ladder';
-import { computeRungs, type RungResults } from '@trainyard/insights/rungs/rung-results';
-import { computeStops, validationsIn } from '@trainyard/insights/rungs/stopped-rungs';
-import { isFinished, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
+import type { Ladder } from '@trainyard/insights/rungs/ladder';
+import type { RungResults } from '@trainyard/insights/rungs/rung-results';
 import type { Trial } from '@trainyard/sdk/types';
 import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Spinner } from '@trainyard/ui/base/spinner';
 import { listText } from '@trainyard/ui/lib/format';
-import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
-import { measurementsQuery } from '~/data/experiments/metrics';
 import { ClimbTable } from './climb-table';
 import { NextRung } from './next-rung';
 import type { PanelProps } from './panels';
 import { RungBars, RungList } from './rung-list';
 import { SearchTrials } from './search-trials';
-import { useRungs } from './use-rungs';
+import { useLadder, useRungResults } from './use-rung-results';
 
 /** The rungs of a halving search, how far each trial came, and why it stopped. */
 export function RungsPanel({ experiment, ...view }: PanelProps) {
-  const ladder = useMemo(() => ladderOf(experiment.config), [experiment.config]);
-  const metric = searcherMetric(experiment.config);
-  if (typeof ladder === 'string' || metric === undefined) {
-    const hint = typeof ladder === 'string' ? ladder : 'The config has no searcher metric.';
+  const rungs = useLadder(experiment);
+  if (typeof rungs === 'string') {
     return view.isBrief ? (
-      <p className="text-sm text-muted">{hint}</p>
+      <p className="text-sm text-muted">{rungs}</p>
     ) : (
-      <EmptyState title="There are no rungs to show" hint={hint} />
+      <EmptyState title="There are no rungs to show" hint={rungs} />
     );
   }
   return (
     <SearchTrials experiment={experiment} isBrief={view.isBrief}>
-      {(trials) => {
-        const Rungs = ladder.stopping.length > 0 ? StoppedRungs : PromotedRungs;
-        return (
-          <Rungs {...view} experiment={experiment} trials={trials} ladder={ladder} name={metric} />
-        );
-      }}
+      {(trials) => <Rungs {...view} experiment={experiment} trials={trials} {...rungs} />}
     </SearchTrials>
   );
 }
 
 type Props = PanelProps & { trials: readonly Trial[]; ladder: Ladder; name: string };
 
-function PromotedRungs(props: Props) {
-  const { experiment, trials, ladder, name } = props;
-  const { answers, failed, isLoading } = useRungs(experiment, ladder, name);
-  const lowIsBetter = smallerIsBetter(experiment.config);
-  const result = useMemo(() => {
-    const values = answers.map((answer, rung) => nearestValues(answer, ladder.lengths[rung] ?? 0));
-    return computeRungs({ trials, ladder, values, smallerIsBetter: lowIsBetter });
-  }, [trials, ladder, answers, lowIsBetter]);
-  if (failed) {
-    return <FailedQuery title={noMetricInfo} query={failed} />;
-  }
-  return <Results {...props} result={isLoading ? undefined : result} />;
-}
-
-function StoppedRungs(props: Props) {
-  const { experiment, trials, ladder, name } = props;
-  const trialIds = useMemo(() => trials.map(({ id }) => id), [trials]);
-  const query = useQuery(
-    measurementsQuery(trialIds, {
-      metric: { group: 'validation', name },
-      batch: ladder.lengths[0] ?? 0,
-      isLive: !isFinished(experiment.state),
-    }),
-  );
-  const lowIsBetter = smallerIsBetter(experiment.config);
-  const { data } = query;
-  const result = useMemo(() => {
-    const validations = data && validationsIn(data, name);
-    return (
-      validations && computeStops({ trials, ladder, validations, smallerIsBetter: lowIsBetter })
-    );
-  }, [trials, ladder, data, name, lowIsBetter]);
-  if (!data && query.error) {
-    return <FailedQuery title={noMetricInfo} query={query} />;
-  }
+function Rungs(props: Props) {
+  const { result, failed } = useRungResults(props.experiment, props);
+  if (failed) return <FailedQuery title={noMetricInfo} query={failed} />;
   return <Results {...props} result={result} />;
 }
 

@@ -5,15 +5,26 @@ import { isFinished, type Metric } from '@trainyard/sdk/model';
 import type { Experiment, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import { snapshotQuery } from '~/data/experiments/metrics';
 
+type Options = {
+  name: string;
+  /** false: only what another part has requested is used */
+  isRequested?: boolean;
+};
+
 /** The metric of every trial at each rung: one request per rung. */
-export function useRungs(experiment: Experiment, ladder: Ladder, name: string) {
+export function useRungs(
+  experiment: Experiment,
+  ladder: Ladder | undefined,
+  { name, isRequested = true }: Options,
+) {
   const isLive = !isFinished(experiment.state);
   const metric: Metric = { group: 'validation', name };
-  const margin = rungMargin(ladder);
+  const margin = ladder ? rungMargin(ladder) : 0;
   return useQueries({
-    queries: ladder.lengths.map((batch) =>
-      snapshotQuery(experiment.id, { metric, batch, margin, isLive }),
-    ),
+    queries: (ladder?.lengths ?? []).map((batch) => ({
+      ...snapshotQuery(experiment.id, { metric, batch, margin, isLive }),
+      enabled: isRequested,
+    })),
     combine,
   });
 }

@@ -1,3 +1,5 @@
+import type { Why } from '@trainyard/insights/rungs/rung-results';
+import { whyText, whyWords } from '@trainyard/insights/rungs/why-text';
 import { isFinished, type Metric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
@@ -31,6 +33,8 @@ type Props = {
   experiment: Experiment;
   /** all trials once they are read; until then only those with curves are known */
   allTrials: readonly Trial[];
+  /** why trials stopped at the rungs of a search, by their ids; undefined where it has no rungs */
+  why: ReadonlyMap<number, Why> | undefined;
   search: LearningCurveSearch;
   onSearchChange: (change: Partial<LearningCurveSearch>, how?: ChangeOptions) => void;
   /** the actions on selected trials */
@@ -111,8 +115,7 @@ type MeasuredProps = ChartsProps & {
 };
 
 function MeasuredCharts(props: MeasuredProps) {
-  const { experiment, allTrials, search, onSearchChange, actions, isLive, metric, children } =
-    props;
+  const { experiment, allTrials, why, search, onSearchChange, isLive, metric, children } = props;
   const [highlighted, setHighlighted] = useState<string>();
   const { chosen, onChoose, onToggle } = useChosenTrials(experiment.id);
   const curves = useCurves(experiment, { metric, isLive, search });
@@ -143,7 +146,7 @@ function MeasuredCharts(props: MeasuredProps) {
     () => new Set(curveTrials.map(({ trialId }) => trialId).filter((id) => chosenRows.has(id))),
     [curveTrials, chosenRows],
   );
-  const otherColumns = useMemo(() => progressColumns(allTrials), [allTrials]);
+  const otherColumns = useMemo(() => progressColumns(allTrials, why), [allTrials, why]);
   const pointChoice = usePointChoice({ chosen, onChoose, onToggle });
   const params = { experimentId: String(experiment.id) };
   if (sample.error && sample.data?.isPart !== false) {
@@ -234,7 +237,7 @@ function MeasuredCharts(props: MeasuredProps) {
           trialIds={rows.map(({ trialId }) => trialId)}
           chosen={chosenRows}
           onChoose={onChoose}
-          actions={actions}
+          actions={props.actions}
         />
       </div>
     </>
@@ -246,10 +249,14 @@ const rowsPerPage = 20;
 
 const column = columnsFor<CurveTrial>();
 
-/** The states of trials and how far they came, once they are read. */
-function progressColumns(trials: readonly Trial[]): TableColumn<CurveTrial>[] {
+/** The states of trials, and how far they came or at which rung they stopped, once that is read. */
+function progressColumns(
+  trials: readonly Trial[],
+  why: ReadonlyMap<number, Why> | undefined,
+): TableColumn<CurveTrial>[] {
   const byId = new Map(trials.map((trial) => [trial.id, trial]));
   const unread = <span className="text-faint">{missing}</span>;
+  const batchesOf = ({ trialId }: CurveTrial) => byId.get(trialId)?.totalBatchesProcessed;
   return [
     column.accessor(({ trialId }) => byId.get(trialId)?.state, {
       id: 'state',
@@ -259,16 +266,35 @@ function progressColumns(trials: readonly Trial[]): TableColumn<CurveTrial>[] {
         return trial ? <StateBadge state={trial.state} /> : unread;
       },
     }),
-    column.accessor(({ trialId }) => byId.get(trialId)?.totalBatchesProcessed, {
+    column.accessor(batchesOf, {
       id: 'batches',
       header: 'Batches',
-      cell: ({ row }) => {
-        const trial = byId.get(row.original.trialId);
-        return trial ? formatCount(trial.totalBatchesProcessed) : unread;
+      cell: ({ getValue }) => {
+        const batches = getValue();
+        return batches === undefined ? unread : formatCount(batches);
       },
       meta: { isEnd: true },
     }),
+    ...(why ? [whyColumn(why)] : []),
   ];
 }
+
+/** At which rung a trial stopped, or is. */
+const whyColumn = (why: ReadonlyMap<number, Why>): TableColumn<CurveTrial> =>
+  column.accessor(({ trialId }) => why.get(trialId)?.kind, {
+    id: 'why',
+    header: 'Why',
+    enableSorting: false,
+    cell: ({ row }) => {
+      const own = why.get(row.original.trialId);
+      if (!own) return <span className="text-faint">{missing}</span>;
+      return (
+        <span title={whyText(own)} className="whitespace-nowrap text-muted">
+          {whyWords(own)}
+        </span>
+      );
+    },
+    meta: { phone: 'line' },
+  });
 
 const Loading = () => <SearchChartSkeleton label="Loading learning curve" isAlone />;

@@ -12,6 +12,7 @@ import { learningCurveSearch } from '~/features/experiments/metrics/learning-cur
 import { SearchOverview } from '~/features/experiments/metrics/overview/search-overview';
 import { OverviewAside } from '~/features/experiments/search-insights/overview-aside';
 import { insightQueries } from '~/features/experiments/search-insights/queries';
+import { useWhy } from '~/features/experiments/search-insights/use-rung-results';
 import { forkWithRanges } from '../-fork-with-ranges';
 import { loadCurves } from '../-load-picture';
 import { trialActions } from '../-trial-actions';
@@ -34,12 +35,15 @@ function OverviewRoute() {
   const isLive = !isFinished(experiment.state);
   // the parts beside the charts request them
   const all = useQuery({ ...insightQueries.trials(experimentId, { isLive }), enabled: false });
+  const trials = all.data?.trials ?? noTrials;
+  const why = useWhy(experiment, trials);
   const changeSearch = useChangeSearch(Route);
   return (
     <VisualizationBody experimentId={experimentId} isOverview>
       <SearchOverview
         experiment={experiment}
-        allTrials={all.data?.trials ?? noTrials}
+        allTrials={trials}
+        why={why}
         search={Route.useSearch()}
         actions={trialActions(experimentId)}
         onSearchChange={changeSearch}
