@@ -98,7 +98,7 @@ test('a range that is better beyond chance is advised with its gain, and fills t
   );
   expect(screen.getByText(/^The mean .* of trials in these ranges is better by 0\./)).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Fork with these ranges' }));
+  await user.click(await screen.findByRole('button', { name: 'Fork with these ranges' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hyperparameter Search' }));
   expect(dialog.getByRole('textbox', { name: `Min value of ${name}` })).toHaveValue('-3.02');
   expect(dialog.getByRole('textbox', { name: `Max value of ${name}` })).toHaveValue('-2.52');
@@ -125,7 +125,7 @@ test('in the overview the advice is beside what matters', async () => {
   await renderApp(overview, { sandbox, answer });
   const advice = within(await screen.findByRole('region', { name: 'Advice' }));
   expect(await advice.findByText('of 0.0001 – 0.01')).toBeVisible();
-  expect(advice.getByRole('button', { name: 'Fork with these ranges' })).toBeVisible();
+  expect(await advice.findByRole('button', { name: 'Fork with these ranges' })).toBeVisible();
 });
 
 test('noise has no advice', async () => {
