@@ -110,7 +110,7 @@ test('the board draws the first runs, and the eye buttons add and remove runs; a
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
 });
 
-test('a menu draws more of the first rows, in the order of the list, or the selected ones', async () => {
+test('a menu draws more of the first rows, in the order of the list, or the selected ones; Ctrl+Z undoes it', async () => {
   const { user, router } = await renderApp(experimentsPath);
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   await user.keyboard('b');
@@ -124,6 +124,11 @@ test('a menu draws more of the first rows, in the order of the list, or the sele
   expect(await board.findByRole('button', { name: /^25 experiments/ })).toBeVisible();
   expect(drawnIds().slice(0, 10)).toEqual(first);
   expect(drawnIds()).toEqual(drawnIds().toSorted((one, other) => other - one));
+  const more = drawnIds();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(drawnIds()).toEqual(first));
+  await user.keyboard('{Control>}y{/Control}');
+  await waitFor(() => expect(drawnIds()).toEqual(more));
 
   const chosen = rows().slice(1, 3);
   for (const row of chosen) await user.click(within(row).getByRole('checkbox'));
