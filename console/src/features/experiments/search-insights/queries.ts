@@ -18,6 +18,10 @@ export type AllTrials = {
 
 /** The largest number of trials; of a larger search the first ones are used. */
 export const maxTrials = 2000;
+/** True once all trials are read that the insights use. */
+export const areAllRead = ({ trials, total }: AllTrials): boolean =>
+  trials.length >= Math.min(total, maxTrials);
+
 /** the largest page of a master */
 const pageSize = 1000;
 /** requests at once: a browser sends six per server, and leaves two for the rest of the page */

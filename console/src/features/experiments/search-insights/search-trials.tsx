@@ -7,7 +7,7 @@ import { useNow } from '@trainyard/ui/hooks/use-now';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { type ReactNode, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
-import { insightQueries, maxTrials } from './queries';
+import { areAllRead, insightQueries, maxTrials } from './queries';
 
 type Props = {
   experiment: Experiment;
@@ -42,8 +42,8 @@ export function SearchTrials({ experiment, isBrief = false, children }: Props) {
   if (!data && error) {
     return <FailedQuery title="Unable to fetch experiment trials." query={query} />;
   }
-  const trialCount = Math.min(data?.total ?? experiment.numTrials, maxTrials);
-  if (!data || data.trials.length < trialCount) {
+  if (!data || !areAllRead(data)) {
+    const trialCount = Math.min(data?.total ?? experiment.numTrials, maxTrials);
     return <ReadProgress readCount={data?.trials.length ?? 0} trialCount={trialCount} />;
   }
   if (data.total === 0) {

@@ -11,7 +11,7 @@ import { VisualizationBody } from '~/features/experiments/experiment-detail/visu
 import { learningCurveSearch } from '~/features/experiments/metrics/learning-curve-search';
 import { SearchOverview } from '~/features/experiments/metrics/overview/search-overview';
 import { OverviewAside } from '~/features/experiments/search-insights/overview-aside';
-import { insightQueries } from '~/features/experiments/search-insights/queries';
+import { areAllRead, insightQueries } from '~/features/experiments/search-insights/queries';
 import { useWhy } from '~/features/experiments/search-insights/use-rung-results';
 import { forkWithRanges } from '../-fork-with-ranges';
 import { loadCurves } from '../-load-picture';
@@ -36,7 +36,8 @@ function OverviewRoute() {
   // the parts beside the charts request them
   const all = useQuery({ ...insightQueries.trials(experimentId, { isLive }), enabled: false });
   const trials = all.data?.trials ?? noTrials;
-  const why = useWhy(experiment, trials);
+  // ranks among a part of the trials would be wrong
+  const why = useWhy(experiment, all.data && areAllRead(all.data) ? all.data.trials : noTrials);
   const changeSearch = useChangeSearch(Route);
   return (
     <VisualizationBody experimentId={experimentId} isOverview>
