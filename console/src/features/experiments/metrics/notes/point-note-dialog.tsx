@@ -37,11 +37,16 @@ export default function PointNoteDialog(props: PointNoteProps & { onClose: () =>
   const queryClient = useQueryClient();
   const [isDeleting, setIsDeleting] = useState(false);
   const chart = note ? (note.chart ?? props.chart) : props.chart;
-  const form = useSchemaForm(schema, {
-    text: note?.text ?? '',
-    batch: String(note?.batch ?? props.batch),
-    chart: note ? (note.chart ?? everyChart) : chart,
-  });
+  const draft = `experiments/${experimentId}/notes/${note?.line ?? `${trialId ?? ''} ${props.batch} ${chart}`}`;
+  const form = useSchemaForm(
+    schema,
+    {
+      text: note?.text ?? '',
+      batch: String(note?.batch ?? props.batch),
+      chart: note ? (note.chart ?? everyChart) : chart,
+    },
+    draft,
+  );
   const failure = 'Unable to update experiment notes.';
   const openNotes = useOpenNotes(experimentId);
 

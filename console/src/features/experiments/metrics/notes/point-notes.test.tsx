@@ -147,8 +147,10 @@ test('the menu of a chart adds a note at the last batch, on every chart', async 
   const other = await otherSession(sandbox);
   const { user } = await renderApp(path, { sandbox });
   const figure = within(await screen.findByRole('figure', { name: 'loss' }));
+  // notes load together with it
+  await screen.findByRole('button', { name: 'Compare with a base run...' });
   await user.click(await figure.findByRole('button', { name: 'More for this chart' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Add note at a batch...' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add note at a batch...' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }));
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'all');
   await user.click(dialog.getByRole('combobox', { name: 'Marked on' }));
