@@ -1,6 +1,6 @@
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
 import { createPageStore, type PageStore } from '@trainyard/ui/lib/page-store';
-import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { type ColorPlaces, colorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import type { Settings } from '~/data/settings';
 import type { ExperimentRow } from './experiments';
 

@@ -2,7 +2,7 @@ import type { ExperimentPlan, TrialStorage } from '@trainyard/insights/storage/s
 import type { StorageExperiment, StorageNode } from '@trainyard/insights/storage/storage-tree';
 import type { TreeMapNode } from '@trainyard/ui/charts/tree-map/tree-map-tiles';
 import { seriesVariable } from '@trainyard/ui/lib/colors';
-import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { colorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import type { StorageSearch } from './search';
 
 /** The plan of each experiment, by its id. */

@@ -7,7 +7,7 @@ import type { Series } from '@trainyard/ui/charts/lines/series';
 import { maxAtOnce } from '@trainyard/ui/charts/lines/series-legend';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
-import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { memo, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { Formula } from '~/components/metrics/board/formula';

@@ -1,5 +1,9 @@
 import { paletteSize } from '@trainyard/ui/lib/colors';
-import { type ColorPlaces, colorPlaces, fixedPlaces } from '@trainyard/ui/lib/stable-colors';
+import {
+  type ColorPlaces,
+  colorPlaces,
+  fixedPlaces,
+} from '@trainyard/ui/lib/palette/stable-colors';
 import { chosenPlacesOf } from '~/data/experiments/experiment-colors';
 
 /** Places in the palette that a link says: `7-3` is the fourth color for experiment 7. */

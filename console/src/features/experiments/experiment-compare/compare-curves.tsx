@@ -5,7 +5,7 @@ import { NoData } from '@trainyard/ui/charts/no-data';
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
-import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { type ComponentProps, useCallback, useDeferredValue, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';

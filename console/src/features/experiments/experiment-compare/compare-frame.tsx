@@ -1,8 +1,8 @@
 import { metricKey } from '@trainyard/sdk/model';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { seriesColor } from '@trainyard/ui/lib/colors';
+import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
-import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { Page, PageBody } from '@trainyard/ui/page/page';
 import { ClientTable } from '@trainyard/ui/table/client-table';
 import type { TableColumn } from '@trainyard/ui/table/table-columns';

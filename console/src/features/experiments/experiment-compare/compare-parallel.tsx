@@ -9,8 +9,8 @@ import { useParallelFilter } from '@trainyard/ui/charts/parallel/use-parallel-fi
 import { useDebounced } from '@trainyard/ui/hooks/use-debounced';
 import { seriesVariable } from '@trainyard/ui/lib/colors';
 import { plural } from '@trainyard/ui/lib/format';
+import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
-import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
 import { SectionHeading } from '@trainyard/ui/page/section';
 import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';

@@ -1,7 +1,7 @@
 import type { Metric } from '@trainyard/sdk/model';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { dashOf, seriesVariable } from '@trainyard/ui/lib/colors';
-import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import type { Curve } from '~/data/experiments/metrics';
 import type { ComparedItem } from './compared-item';
 

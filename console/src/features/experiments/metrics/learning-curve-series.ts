@@ -2,7 +2,7 @@ import type { Metric } from '@trainyard/sdk/model';
 import type { TrialsSampleResponse } from '@trainyard/sdk/types';
 import { type Point, quietColor, type Series } from '@trainyard/ui/charts/lines/series';
 import { seriesVariable } from '@trainyard/ui/lib/colors';
-import { colorPlaces } from '@trainyard/ui/lib/stable-colors';
+import { colorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 
 type SampledTrial = TrialsSampleResponse['trials'][number];
 

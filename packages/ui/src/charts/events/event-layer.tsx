@@ -74,7 +74,7 @@ export function EventLayer({ events, plot, onEvent }: Props) {
                 aria-hidden
                 className={cn(
                   'absolute',
-                  // what people wrote differs in shape and place from what happened
+                  // notes differ from events in shape and place
                   first.tone === 'note'
                     ? '-top-1 size-2 rounded-[2px]'
                     : '-bottom-0.5 size-1.5 rounded-full',

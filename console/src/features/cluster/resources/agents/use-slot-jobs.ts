@@ -3,7 +3,7 @@ import { entityIdOf, type SlotHolder, slotHolders } from '@trainyard/insights/cl
 import { displayName } from '@trainyard/sdk/model';
 import type { AllocationSummary, Experiment, Slot, User } from '@trainyard/sdk/types';
 import { paletteSize, seriesColor } from '@trainyard/ui/lib/colors';
-import { type ColorPlaces, colorPlaces, ownPlaces } from '@trainyard/ui/lib/stable-colors';
+import { type ColorPlaces, colorPlaces, ownPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { useMemo } from 'react';
 import { pollEvery } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';

@@ -42,7 +42,7 @@ export default function DiffDialog({ experimentId }: { experimentId: number }) {
         {note}
       </div>
       <ExperimentDiff
-        // what changed is read from the earlier to the later one
+        // a diff is read from the earlier run to the later one
         ids={lastGood ? [other, experimentId] : [experimentId, other]}
         part={part}
         file={file}

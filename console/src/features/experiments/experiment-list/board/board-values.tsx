@@ -9,7 +9,7 @@ import { tagText } from '@trainyard/ui/form/tags/tag-text';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
-import type { ColorPlaces } from '@trainyard/ui/lib/stable-colors';
+import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { cn } from '@trainyard/ui/lib/utils';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useMemo } from 'react';

@@ -144,7 +144,7 @@ export function strokesOf(queryClient: QueryClient, row: ExperimentRow) {
 export function subscribe(queryClient: QueryClient, row: ExperimentRow, onChange: () => void) {
   const queries = queriesOf(row);
   if (!queries) return () => {};
-  // what was read before this file was loaded
+  // answers may have been read before this file was loaded
   onChange();
   return new QueryObserver(queryClient, queries.current).subscribe(onChange);
 }

@@ -1,5 +1,5 @@
+import { paletteSize, seriesColor } from '../colors';
 import { clearDistance, colorDistance } from './color-distances';
-import { paletteSize, seriesColor } from './colors';
 
 /** The palette index of each id, unique while there are free ones. */
 export type ColorPlaces = ReadonlyMap<number, number>;

@@ -108,7 +108,7 @@ test.each([
 });
 
 test('the distances are those of the colors of the theme, in both of its forms', async () => {
-  const css = await readFile(join(import.meta.dirname, '../styles/theme.css'), 'utf8');
+  const css = await readFile(join(import.meta.dirname, '../../styles/theme.css'), 'utf8');
   const found = [...css.matchAll(/--c\d+: oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g)].map(
     ([, l, c, h]): Three => [Number(l), Number(c), Number(h)],
   );
