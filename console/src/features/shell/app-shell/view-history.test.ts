@@ -36,6 +36,13 @@ test('a typed word is one change, and scrolling is none', () => {
   expect(history.back(at('?name=ab&page=3'))).toBe('');
 });
 
+test('each change of a list of values is a step, however fast', () => {
+  const history = createViewHistory();
+  history.record({ from: at(''), to: at('?board=1&board=2'), atMs: 1_000 });
+  history.record({ from: at('?board=1&board=2'), to: at('?board=1'), atMs: 1_200 });
+  expect(history.back(at('?board=1'))).toBe('?board=1&board=2');
+});
+
 test('another page starts a new history', () => {
   const history = walk('', '?sort=name');
   history.record({ from: at('?sort=name'), to: at('', '/other'), atMs: 20_000 });

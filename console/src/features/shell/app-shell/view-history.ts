@@ -6,18 +6,24 @@ const joinMs = 1_000;
 const maxEntries = 50;
 
 /**
- * Names of the params that differ between two queries. The scroll position of a list, and the panel
- * beside it, are not part of a view.
+ * The params that differ between two queries. The scroll position of a list, and the panel beside
+ * it, are not part of a view.
  */
-function changedNames(one: string, other: string): string {
+function changeOf(one: string, other: string): Change {
   const [before, after] = [new URLSearchParams(one), new URLSearchParams(other)];
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names]
+  const names = [...new Set([...before.keys(), ...after.keys()])]
     .filter((name) => !/^(page|open)$/.test(name))
     .filter((name) => before.getAll(name).join('\n') !== after.getAll(name).join('\n'))
-    .sort()
-    .join(' ');
+    .sort();
+  const counts = names.flatMap((name) => [before.getAll(name).length, after.getAll(name).length]);
+  return { names: names.join(' '), hasLists: counts.some((count) => count > 1) };
 }
+
+type Change = {
+  names: string;
+  /** true if a param with several values changed: such a param changes by clicks, not by typing */
+  hasLists: boolean;
+};
 
 /** The history of views of one page, as queries of its link: steps back and forward. */
 export function createViewHistory() {
@@ -43,9 +49,9 @@ export function createViewHistory() {
       if (isExpected) return;
       if (to.pathname !== pathname) start(to.pathname);
       if (to.pathname !== from.pathname) return;
-      const names = changedNames(from.searchStr, to.searchStr);
+      const { names, hasLists } = changeOf(from.searchStr, to.searchStr);
       if (names === '') return;
-      const isSame = names === last.names && atMs - last.atMs < joinMs;
+      const isSame = !hasLists && names === last.names && atMs - last.atMs < joinMs;
       last = { names, atMs };
       future = [];
       if (!isSame) past = [...past, from.searchStr].slice(-maxEntries);
