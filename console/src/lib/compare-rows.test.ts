@@ -37,3 +37,19 @@ test('a name with a dot and a name in a group are two rows', () => {
     ['a.b', [undefined, '2']],
   ]);
 });
+
+test('image, variables, pool and slots are rows of the environment', () => {
+  const run = (image: string, slots: number) => ({
+    config: {
+      environment: { image: { cuda: image } },
+      resources: { slots_per_trial: slots },
+      max_restarts: 1,
+    },
+  });
+  const rows = compareRows([run('torch:2.3', 4), run('torch:2.4', 4)]);
+  expect(rows.map(({ kind, name, differs }) => [kind, name, differs])).toEqual([
+    ['Environment', 'environment.image.cuda', true],
+    ['Environment', 'resources.slots_per_trial', false],
+    ['Config', 'max_restarts', false],
+  ]);
+});

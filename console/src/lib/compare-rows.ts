@@ -7,7 +7,7 @@ import { runtimeConfig } from './config/runtime-config';
 
 /** A row of a comparison: a text for each experiment; undefined where the experiment has no value. */
 export type CompareRow = {
-  kind: 'Metrics' | 'Hyperparameters' | 'Config';
+  kind: 'Metrics' | 'Hyperparameters' | 'Environment' | 'Cost' | 'Config';
   name: string;
   values: (string | undefined)[];
   /** the same as numbers where they are rounded for reading */
@@ -68,7 +68,12 @@ function rowsOf(kind: CompareRow['kind'], entries: readonly (readonly Entry[])[]
     });
 }
 
-type Column = { hyperparameters: Entry[]; config: Entry[] };
+/** parts of a config that say where a trial runs, and in which image */
+const environmentKeys = ['environment', 'resources'];
+
+const isOfEnvironment = ({ path: [key = ''] }: Entry) => environmentKeys.includes(key);
+
+type Column = { hyperparameters: Entry[]; environment: Entry[]; config: Entry[] };
 
 // cached, because this runs again with each chunk of experiments that loads
 const columns = new WeakMap<object, Column>();
@@ -79,7 +84,12 @@ function columnOf({ config }: Compared): Column {
   if (cachedColumn) return cachedColumn;
   const masked: unknown = maskSecrets(runtimeConfig(source));
   const read = isObject(masked) ? masked : {};
-  const column = { hyperparameters: hyperparametersOf(read), config: configOf(read) };
+  const all = configOf(read);
+  const column = {
+    hyperparameters: hyperparametersOf(read),
+    environment: all.filter(isOfEnvironment),
+    config: all.filter((entry) => !isOfEnvironment(entry)),
+  };
   columns.set(source, column);
   return column;
 }
@@ -91,6 +101,10 @@ export function compareRows(experiments: readonly Compared[]): CompareRow[] {
     ...rowsOf(
       'Hyperparameters',
       all.map(({ hyperparameters }) => hyperparameters),
+    ),
+    ...rowsOf(
+      'Environment',
+      all.map(({ environment }) => environment),
     ),
     ...rowsOf(
       'Config',

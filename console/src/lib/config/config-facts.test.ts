@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxRestarts, slotsPerTrial, sourceTrialId } from './config-facts';
+import { maxRestarts, slotHours, slotsPerTrial, sourceTrialId } from './config-facts';
 
 test('facts of a config', () => {
   const config = {
@@ -20,3 +20,11 @@ test.each([[null], [{}], [{ resources: 'many', max_restarts: 'x', searcher: [] }
     ]);
   },
 );
+
+test.each([
+  [{ resources: { slots_per_trial: 4 } }, 1800, 2],
+  [{ resources: { slots_per_trial: 0 } }, 1800, 0],
+  [{}, 1800, undefined],
+])('%j for %d s: %j slot-hours', (config, seconds, hours) => {
+  expect(slotHours(config, seconds)).toBe(hours);
+});

@@ -11,6 +11,12 @@ const number = (value: unknown) => (typeof value === 'number' ? value : undefine
 export const slotsPerTrial = (config: Config): number | undefined =>
   number(section(config, 'resources').slots_per_trial);
 
+/** Slot-hours of trials that held their slots for so many seconds; undefined without a number of slots. */
+export function slotHours(config: Config, seconds: number): number | undefined {
+  const slots = slotsPerTrial(config);
+  return slots === undefined ? undefined : (slots * seconds) / 3600;
+}
+
 /** The resource pool that a config names; undefined without one. */
 export function configPool(config: Config | undefined): string | undefined {
   const pool = section(config ?? null, 'resources').resource_pool;

@@ -17,6 +17,7 @@ import type { ValueKind } from '~/lib/metrics/metric-summary';
 import type { BestTrials } from './best-trials';
 import { CompareExport } from './compare-export';
 import type { ComparedItem } from './compared-item';
+import { type Cost, costRows } from './cost/cost-rows';
 
 type Props = {
   /** what is compared; in place of experiments also trials */
@@ -27,6 +28,8 @@ type Props = {
   colorOf: (id: number) => string;
   /** the base of the comparison */
   base: number;
+  /** the costs of those that are read */
+  costs: ReadonlyMap<number, Cost | undefined>;
   /** also rows that are the same in all */
   isAll: boolean;
   onAllChange: (isAll: boolean) => void;
@@ -39,7 +42,7 @@ const printedColumns = 6;
 /** rows drawn until the user asks for more */
 const rowsStep = 200;
 
-const kinds = ['Metrics', 'Hyperparameters', 'Config'] as const;
+const kinds = ['Metrics', 'Hyperparameters', 'Environment', 'Cost', 'Config'] as const;
 
 // wide enough for two columns beside the names
 const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narrow:wrap-anywhere';
@@ -47,10 +50,14 @@ const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narro
 /** Compares the settings of the experiments side by side. */
 export const CompareDifferences = memo(function CompareDifferences(props: Props) {
   const { experiments, best, valueRule, colorOf, base, isAll, onAllChange, onKindChange } = props;
+  const { costs } = props;
   const id = useId();
   const [visibleCount, setVisibleCount] = useState(step);
   const [maxRows, setMaxRows] = useState(rowsStep);
-  const settings = useMemo(() => compareRows(experiments), [experiments]);
+  const settings = useMemo(
+    () => [...compareRows(experiments), ...costRows(experiments.map(({ id }) => costs.get(id)))],
+    [experiments, costs],
+  );
   const columns = useMemo(
     () => experiments.map(({ id }) => best.get(id)?.values),
     [experiments, best],
@@ -76,7 +83,7 @@ export const CompareDifferences = memo(function CompareDifferences(props: Props)
         <SectionHeading
           note={`${plural(count, 'row')} of ${formatCount(metrics.length + settings.length)}`}
         >
-          Metrics, hyperparameters and config
+          Metrics, hyperparameters, environment, cost and config
         </SectionHeading>
         <span className="flex flex-wrap items-center gap-3 pb-2">
           <ValueKindControl kind={valueRule.kind} onChange={onKindChange} />

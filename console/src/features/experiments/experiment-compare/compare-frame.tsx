@@ -21,6 +21,7 @@ import { CompareDifferences } from './compare-differences';
 import { CompareParallel } from './compare-parallel';
 import type { CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
+import type { Cost } from './cost/cost-rows';
 import { LongLinkNote } from './long-link-note';
 import { pointingRow } from './pointed-item';
 import { rankColumn, rankColumns, settingColumns } from './ranking/rank-columns';
@@ -61,6 +62,9 @@ type Props<Row extends object> = {
   empty: ReactNode;
   /** the same as the rows, in the form that the parts of the page read */
   items: readonly ComparedItem[];
+  /** the costs of those that are read, and a note on the others */
+  costs: ReadonlyMap<number, Cost | undefined>;
+  costNote: ReactNode;
   metricNames: MetricNames;
   bestTrials: FoundBest;
   valueRule: ShownMetrics;
@@ -192,9 +196,11 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
               onKindChange={showKind}
               colorOf={props.colorOf}
               base={view.base}
+              costs={props.costs}
               isAll={view.all}
               onAllChange={showAll}
             />
+            {props.costNote}
             {props.children}
           </>
         ) : (

@@ -16,6 +16,7 @@ import { idsWithOtherColors, linkedColors } from './compare-colors';
 import { factColumns, nameColumns, titleOf } from './compare-columns';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
+import { useCosts } from './cost/use-costs';
 import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
@@ -99,6 +100,7 @@ export function ExperimentComparePage({
     () => experiments.map((experiment) => ({ experiment, color: colorOf(experiment.id) })),
     [experiments, colorOf],
   );
+  const costs = useCosts(experiments);
   const isComing = compared.coming > 0;
   return (
     <CompareFrame
@@ -119,6 +121,8 @@ export function ExperimentComparePage({
       }
       empty={isComing ? null : <NoExperiments compared={compared} />}
       items={experiments}
+      costs={costs.of}
+      costNote={costs.note}
       metricNames={{ ...names, isComplete }}
       {...{ bestTrials, valueRule: visibleMetrics, isLive, places, colorOf, view, onViewChange }}
     >

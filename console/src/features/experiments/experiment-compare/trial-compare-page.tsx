@@ -1,3 +1,4 @@
+import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { EmptyState, FailedState } from '@trainyard/ui/base/empty-state';
@@ -11,6 +12,7 @@ import { linkedColors } from './compare-colors';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
+import { costOf } from './cost/cost-rows';
 import { type ComparedTrialRow, trialFacts, trialNames } from './trial-columns';
 import { useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { useCompared } from './use-compared';
@@ -61,6 +63,16 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
     () => rows.map((row) => itemOf(row, experimentIds.length > 1)),
     [rows, experimentIds.length],
   );
+  const costs = useMemo(
+    () =>
+      new Map(
+        rows.map(({ trial, experiment }) => [
+          trial.id,
+          costOf(experiment, { trials: [trial], isLive: !isFinished(trial.state) }),
+        ]),
+      ),
+    [rows],
+  );
   const visibleMetrics = useShownMetrics(experiments, view.values ?? 'best');
   const best = useMemo(() => {
     const trials = new Map(rows.map(({ trial }) => [trial.id, comparedTrial(trial)]));
@@ -104,6 +116,8 @@ export function TrialComparePage({ trialIds, view, onViewChange, actions, trialP
         ) : null
       }
       items={items}
+      costs={costs}
+      costNote={null}
       metricNames={{ ...names, isComplete }}
       bestTrials={best}
       valueRule={visibleMetrics}

@@ -13,7 +13,7 @@ import {
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { CheckpointLink } from '~/components/entity/checkpoint-link';
 import { stateStyle } from '~/components/entity/state-badge';
-import { maxRestarts, slotsPerTrial } from '~/lib/config/config-facts';
+import { maxRestarts, slotHours, slotsPerTrial } from '~/lib/config/config-facts';
 
 type Props = { experiment: Experiment; trial: Trial };
 
@@ -21,7 +21,7 @@ type Props = { experiment: Experiment; trial: Trial };
 export function ExperimentOverviewFacts({ experiment, trial }: Props) {
   const metric = searcherMetric(experiment.config);
   const { totalBatchesProcessed: batches, wallClockTime: seconds } = trial;
-  const hours = slotHours(experiment, trial);
+  const hours = hoursOf(experiment, trial);
   const runnerState = runnerStateLabel(trial.runnerState);
   return (
     <FactList>
@@ -70,11 +70,9 @@ export function ExperimentOverviewFacts({ experiment, trial }: Props) {
 export const runnerStateLabel = (state: string): string =>
   state === '' || state === 'UNSPECIFIED' ? missing : state.toLowerCase().replaceAll('_', ' ');
 
-function slotHours(experiment: Experiment, { wallClockTime }: Trial): number | undefined {
-  if (experiment.unmanaged) return undefined;
-  const slots = slotsPerTrial(experiment.config);
-  return slots ? (slots * wallClockTime) / 3600 : undefined;
-}
+/** None for a trial without slots, and for one that the master has not scheduled. */
+const hoursOf = ({ config, unmanaged }: Experiment, { wallClockTime }: Trial) =>
+  unmanaged || !slotsPerTrial(config) ? undefined : slotHours(config, wallClockTime);
 
 type MetricProps = { name: string; metric: string; validation: MetricsWorkload | null };
 

@@ -9,7 +9,7 @@ import { formatBytes, formatCount, formatSlotHours, plural } from '@trainyard/ui
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { checkpointQueries } from '~/data/experiments/checkpoints';
-import { slotsPerTrial } from '~/lib/config/config-facts';
+import { slotHours, slotsPerTrial } from '~/lib/config/config-facts';
 import { CleanUp } from './clean-up-section';
 import type { PanelProps } from './panels';
 import { SearchTrials } from './search-trials';
@@ -63,24 +63,26 @@ const SlotFacts = (props: SlotProps) => (
 
 /** The slot-hours of a search, also of its failed trials: those are lost. */
 function SlotUse({ experiment, trials }: SlotProps) {
-  const slots = slotsPerTrial(experiment.config);
+  const { config } = experiment;
+  const slots = slotsPerTrial(config);
   const seconds = secondsOf(trials);
   const failedSeconds = secondsOf(trials.filter(({ state }) => state === 'STATE_ERROR'));
+  const [hours, failedHours] = [slotHours(config, seconds), slotHours(config, failedSeconds)];
   const maxTime = Math.max(...trials.map(({ wallClockTime }) => wallClockTime));
   return (
     <FactList>
-      {slots === undefined ? null : (
+      {slots === undefined || hours === undefined ? null : (
         <Fact name="Slot-hours" note={`· ${plural(slots, 'slot')} per trial`}>
-          {formatSlotHours((seconds * slots) / 3600)}
+          {formatSlotHours(hours)}
         </Fact>
       )}
       <Fact name="Held resources">{formatDuration(seconds * 1000)}</Fact>
       <Fact name="Longest trial">{formatDuration(maxTime * 1000)}</Fact>
       {failedSeconds > 0 ? (
         <Fact name="Failed trials">
-          {slots === undefined
+          {failedHours === undefined
             ? formatDuration(failedSeconds * 1000)
-            : `${formatSlotHours((failedSeconds * slots) / 3600)} slot-hours`}
+            : `${formatSlotHours(failedHours)} slot-hours`}
         </Fact>
       ) : null}
     </FactList>
