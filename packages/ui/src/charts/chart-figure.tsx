@@ -1,6 +1,16 @@
-import { Component, lazy, type ReactNode, Suspense, use, useId, useRef, useState } from 'react';
+import {
+  Component,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../base/button';
-import { useInView } from '../hooks/use-element';
+import { useDrawnInView } from '../hooks/use-element';
 import { copyPicture } from '../lib/copy-text';
 import { printKey } from '../lib/printing';
 import { cn } from '../lib/utils';
@@ -78,6 +88,17 @@ const files = () => import('./export/figure-file');
 
 const noop = () => {};
 
+/** Drawings within this distance of the viewport are kept, because a new one of many lines takes 100 ms. */
+const keptPx = 6_000;
+
+type ViewProps = { isInView: boolean; children: ReactNode };
+
+/** Renders its children again only while they are in view. */
+const WhileInView = memo(
+  ({ children }: ViewProps) => children,
+  (_, { isInView }) => !isInView,
+);
+
 /**
  * The frame of every chart: caption, tools, accessible table, files, full screen and its states.
  */
@@ -88,7 +109,7 @@ export function ChartFigure(props: Props) {
   const figure = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const picture = useRef<Picture>(undefined);
-  const [viewRef, isInView] = useInView();
+  const { ref: viewRef, isInView, isDrawn } = useDrawnInView(keptPx);
   const [isTable, setIsTable] = useState(false);
   const [source, setSource] = useState<ChartSource['source']>();
 
@@ -212,8 +233,10 @@ export function ChartFigure(props: Props) {
           {state.kind === 'ready' && isTable ? (
             <ChartTable caption={displayText(title)} table={table()} />
           ) : null}
-          {state.kind === 'ready' && !isTable && isInView ? (
-            <ChartGuard>{props.children(picture)}</ChartGuard>
+          {state.kind === 'ready' && !isTable && isDrawn ? (
+            <WhileInView isInView={isInView}>
+              <ChartGuard>{props.children(picture)}</ChartGuard>
+            </WhileInView>
           ) : null}
         </div>
       </div>

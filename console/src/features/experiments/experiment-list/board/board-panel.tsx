@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { isFinished, type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
+import { type Metric, metricKey } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { Drawer } from '@trainyard/ui/base/drawer';
 import {
@@ -21,7 +21,7 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { Divider } from '@trainyard/ui/page/split-pane/divider';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useLinkView } from '~/app/links/use-link-view';
 import { useFormulaDialog } from '~/components/metrics/board/metric-board';
@@ -30,7 +30,6 @@ import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { placeOf, setGroupPlaces, useColors } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
-import { metricNamesQuery } from '~/data/experiments/metrics';
 import { comparedTrial } from '~/features/experiments/experiment-compare/best-trials';
 import { CompareCharts } from '~/features/experiments/experiment-compare/compare-charts';
 import { compareSearch } from '~/features/experiments/experiment-compare/compare-search';
@@ -44,10 +43,11 @@ import {
   type RowGroup,
 } from './board-groups';
 import { boardSearch } from './board-search';
-import { type BoardAxis, BoardValues, maxColumns } from './board-values';
+import { type BoardAxis, BoardValues } from './board-values';
 import { useBoardWidth } from './board-width';
 import { drawnRows, maxCurves, pointedRow, pointFromBoard, useDraw } from './drawn-rows';
-import { type BoardList, drawnRowsQuery, measuredFirst } from './first-rows';
+import { firstMetrics, isLiveRows, maxColumns, namesOfRows } from './first-metrics';
+import { type BoardList, drawnOf, drawnRowsQuery } from './first-rows';
 import { GroupChoice } from './group-choice';
 import { RowsChoice } from './rows-choice';
 
@@ -69,8 +69,8 @@ export default function Board({ list }: { list: BoardList }) {
   const { data, error, refetch } = query;
   const { rankedRows } = list;
   const rows = useMemo(() => {
-    if (!isOfList) return board.flatMap((id) => data?.rows.find((row) => row.id === id) ?? []);
-    return measuredFirst((rankedRows ?? data?.rows ?? []).slice(0, boardFirst));
+    const loaded = data?.rows ?? [];
+    return drawnOf(isOfList ? (rankedRows ?? loaded) : loaded, { board, boardFirst });
   }, [isOfList, board, boardFirst, rankedRows, data]);
   const { colored } = source;
   const rowsText = rows.map(({ id }) => id).join();
@@ -155,15 +155,6 @@ function SideBoard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The metrics of the searchers, then a loss of training. */
-function firstMetrics(rows: readonly ExperimentRow[], metrics: readonly Metric[]): Metric[] {
-  const names = new Set(rows.flatMap(({ experiment }) => searcherMetric(experiment.config) ?? []));
-  const searched = [...names].map((name) => ({ group: 'validation', name }));
-  const training = metrics.filter(({ group }) => group === 'training');
-  const loss = training.find(({ name }) => /loss/i.test(name)) ?? training[0];
-  return [...searched, ...(loss ? [loss] : [])].slice(0, maxColumns);
-}
-
 const groupOf = (groups: readonly RowGroup[] | undefined, rowId: number | undefined) =>
   groups?.find(({ rowIds }) => rowId !== undefined && rowIds.includes(rowId));
 
@@ -178,9 +169,8 @@ function Curves({ rows, axis }: CurvesProps) {
   const [search, change] = useLinkView(boardSearch);
   const { boardMetric, boardFilter, boardBy, boardLines, boardChart, boardSection } = search;
   const { colored, columns, noun, name } = useListSource();
-  const isLive = rows.some(({ experiment }) => !isFinished(experiment.state));
-  const experimentIds = [...new Set(rows.map(({ experiment }) => experiment.id))];
-  const { data: knownMetrics = noMetrics } = useQuery(metricNamesQuery(experimentIds, { isLive }));
+  const isLive = isLiveRows(rows);
+  const { data: knownMetrics = noMetrics } = useQuery(namesOfRows(rows));
   const items = useMemo(() => rows.map(({ id, experiment }) => ({ ...experiment, id })), [rows]);
   const best = useMemo(
     () =>
@@ -210,7 +200,8 @@ function Curves({ rows, axis }: CurvesProps) {
     const placeTexts = placesText.split(',');
     return new Map(rows.map(({ id }, index) => [id, Number(placeTexts[index])]));
   }, [rows, placesText]);
-  const pointed = pointedRow.use();
+  // charts of many lines are drawn again after the list has marked the row
+  const pointed = useDeferredValue(pointedRow.use());
   useReportUnknown({
     name: 'boardMetric',
     values: boardMetric,

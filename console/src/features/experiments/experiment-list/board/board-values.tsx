@@ -6,13 +6,14 @@ import { Dot, Tag } from '@trainyard/ui/base/badge';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { useCrosshair } from '@trainyard/ui/charts/pointer/crosshair';
 import { tagText } from '@trainyard/ui/form/tags/tag-text';
+import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { cn } from '@trainyard/ui/lib/utils';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { type Curve, curvesQuery } from '~/data/experiments/metrics';
 import { ColorChoice } from '~/features/experiments/base/color-choice';
@@ -32,9 +33,6 @@ import { RowEye } from './row-eye';
 
 /** The x axis of the board. */
 export type BoardAxis = 'batches' | 'elapsed';
-
-/** the maximum number of values next to the names of rows */
-export const maxColumns = 2;
 
 type Props = {
   rows: readonly ExperimentRow[];
@@ -61,8 +59,9 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
   const isCrowd = rows.length > maxRows;
   const { colored } = useListSource();
   const narrowBy = useFilterByTag();
-  const pointed = pointedRow.use();
-  const at = useCrosshair(compareGroup(axis))?.x;
+  // the table is less urgent than the line and the crosshair under the pointer
+  const pointed = useDeferredValue(pointedRow.use());
+  const at = useDeferredValue(useCrosshair(compareGroup(axis))?.x);
   const trialIds = rows.flatMap(({ id }) => best.get(id)?.trialId ?? []);
   const curves = useQueries({
     queries: metrics.map((metric) => ({
@@ -101,48 +100,14 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
   function renderRow(row: number) {
     const each = rows[row];
     if (!each) return null;
-    const { id, experiment, run } = each;
+    const { id } = each;
     return (
       <tr
         key={id}
         onPointerEnter={() => pointFromBoard(id)}
         className={cn('border-b last:border-b-0', id === pointed && 'bg-hover')}
       >
-        <td className="py-1 whitespace-nowrap text-muted">
-          <span className="inline-flex items-center gap-1.5 font-mono">
-            <RowEye row={each} />
-            {groups ? null : (
-              <ColorChoice
-                experiment={{ id, name: experiment.name, projectId: experiment.projectId }}
-                of={colored}
-                color={seriesColor(places.get(id) ?? id - 1)}
-              />
-            )}
-            {id}
-          </span>
-        </td>
-        <td className="truncate py-1">
-          <Link {...rowPage(experiment.id, run?.id)} title={displayText(experiment.name)}>
-            {displayText(experiment.name)}
-          </Link>
-          <FilterByTagProvider value={narrowBy}>
-            <span className="flex gap-1 overflow-hidden">
-              {experiment.labels.toSorted().map((tag) => (
-                <TagLink
-                  key={tag}
-                  projectId={experiment.projectId}
-                  tag={tag}
-                  title={displayText(`Only ${colored} with the tag ${tag}`)}
-                  className="no-underline-hover min-w-0"
-                >
-                  <Tag className="max-w-full">
-                    <span className="truncate">{displayText(tagText(tag))}</span>
-                  </Tag>
-                </TagLink>
-              ))}
-            </span>
-          </FilterByTagProvider>
-        </td>
+        <NameCells row={each} color={groups ? undefined : seriesColor(places.get(id) ?? id - 1)} />
         {metrics.map((metric, column) => (
           <td key={metricKey(metric)} className="pl-2 text-right">
             {valueText(readValue(row, column))}
@@ -152,65 +117,113 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
     );
   }
   return (
-    <table className="num w-full table-fixed border-y text-sm">
-      <colgroup>
-        {/* an eye, a color, and the digits of the longest id */}
-        <col style={{ width: 56 + 8 * String(Math.max(...rows.map(({ id }) => id))).length }} />
-        <col />
-        {metrics.map((metric) => (
-          <col key={metricKey(metric)} className="w-20" />
-        ))}
-      </colgroup>
-      <thead>
-        <tr className="border-b text-left text-xs text-faint">
-          <th scope="col" colSpan={2} className="py-1.5 font-normal">
-            {titleAt(at, axis)}
-            {colored === 'runs' ? null : ' of best trials'}
-            {isCrowd && !groups ? `, first ${maxRows} of ${formatCount(rows.length)}` : null}
-          </th>
+    <FilterByTagProvider value={narrowBy}>
+      <table className="num w-full table-fixed border-y text-sm">
+        <colgroup>
+          {/* an eye, a color, and the digits of the longest id */}
+          <col style={{ width: 56 + 8 * String(Math.max(...rows.map(({ id }) => id))).length }} />
+          <col />
           {metrics.map((metric) => (
-            <th
-              key={metricKey(metric)}
-              scope="col"
-              title={metric.name}
-              className="truncate pl-2 text-right font-normal"
-            >
-              {metric.name}
-            </th>
+            <col key={metricKey(metric)} className="w-20" />
           ))}
-        </tr>
-      </thead>
-      {groups?.map((group) => {
-        const { id, name, rowIds } = group;
-        return (
-          <tbody key={id} onPointerLeave={() => pointFromBoard(undefined)}>
-            <tr onPointerEnter={() => pointFromBoard(id)} className="border-b">
-              <th scope="rowgroup" colSpan={2} className="py-1 text-left font-medium">
-                <span className="flex items-center gap-2" title={displayText(name)}>
-                  <Dot color={seriesColor(places.get(id) ?? 0)} />
-                  <span className="truncate">{displayText(name)}</span>
-                  <span className="flex-none font-normal text-faint">{`n ${rowIds.length}`}</span>
-                </span>
+        </colgroup>
+        <thead>
+          <tr className="border-b text-left text-xs text-faint">
+            <th scope="col" colSpan={2} className="py-1.5 font-normal">
+              {titleAt(at, axis)}
+              {colored === 'runs' ? null : ' of best trials'}
+              {isCrowd && !groups ? `, first ${maxRows} of ${formatCount(rows.length)}` : null}
+            </th>
+            {metrics.map((metric) => (
+              <th
+                key={metricKey(metric)}
+                scope="col"
+                title={metric.name}
+                className="truncate pl-2 text-right font-normal"
+              >
+                {metric.name}
               </th>
-              {metrics.map((metric, column) => (
-                <td key={metricKey(metric)} className="pl-2 text-right">
-                  {valueText(readMean(group, column))}
-                </td>
-              ))}
-            </tr>
-            {isCrowd
-              ? null
-              : rows.map((row, index) => (rowIds.includes(row.id) ? renderRow(index) : null))}
+            ))}
+          </tr>
+        </thead>
+        {groups?.map((group) => {
+          const { id, name, rowIds } = group;
+          return (
+            <tbody key={id} onPointerLeave={() => pointFromBoard(undefined)}>
+              <tr onPointerEnter={() => pointFromBoard(id)} className="border-b">
+                <th scope="rowgroup" colSpan={2} className="py-1 text-left font-medium">
+                  <span className="flex items-center gap-2" title={displayText(name)}>
+                    <Dot color={seriesColor(places.get(id) ?? 0)} />
+                    <span className="truncate">{displayText(name)}</span>
+                    <span className="flex-none font-normal text-faint">{`n ${rowIds.length}`}</span>
+                  </span>
+                </th>
+                {metrics.map((metric, column) => (
+                  <td key={metricKey(metric)} className="pl-2 text-right">
+                    {valueText(readMean(group, column))}
+                  </td>
+                ))}
+              </tr>
+              {isCrowd
+                ? null
+                : rows.map((row, index) => (rowIds.includes(row.id) ? renderRow(index) : null))}
+            </tbody>
+          );
+        }) ?? (
+          <tbody onPointerLeave={() => pointFromBoard(undefined)}>
+            {rows.slice(0, maxRows).map((_, index) => renderRow(index))}
           </tbody>
-        );
-      }) ?? (
-        <tbody onPointerLeave={() => pointFromBoard(undefined)}>
-          {rows.slice(0, maxRows).map((_, index) => renderRow(index))}
-        </tbody>
-      )}
-    </table>
+        )}
+      </table>
+    </FilterByTagProvider>
   );
 }
+
+type NameProps = {
+  row: ExperimentRow;
+  /** of its line; a row of a group has none of its own */
+  color: string | undefined;
+};
+
+/** The eye, color, id, name and tags of a row, which do not change with the pointer. */
+const NameCells = memo(function NameCells({ row, color }: NameProps) {
+  const { id, experiment, run } = row;
+  const { name, projectId, labels } = experiment;
+  const { colored } = useListSource();
+  return (
+    <>
+      <td className="py-1 whitespace-nowrap text-muted">
+        <span className="inline-flex items-center gap-1.5 font-mono">
+          <RowEye row={row} />
+          {color === undefined ? null : (
+            <ColorChoice experiment={{ id, name, projectId }} of={colored} color={color} />
+          )}
+          {id}
+        </span>
+      </td>
+      <td className="truncate py-1">
+        <Link {...rowPage(experiment.id, run?.id)} title={displayText(name)}>
+          {displayText(name)}
+        </Link>
+        <span className="flex gap-1 overflow-hidden">
+          {labels.toSorted().map((tag) => (
+            <TagLink
+              key={tag}
+              projectId={projectId}
+              tag={tag}
+              title={displayText(`Only ${colored} with the tag ${tag}`)}
+              className="no-underline-hover min-w-0"
+            >
+              <Tag className="max-w-full">
+                <span className="truncate">{displayText(tagText(tag))}</span>
+              </Tag>
+            </TagLink>
+          ))}
+        </span>
+      </td>
+    </>
+  );
+});
 
 const valueText = (value: number | undefined): string =>
   value === undefined ? missing : formatMetric(value);
@@ -218,15 +231,17 @@ const valueText = (value: number | undefined): string =>
 /** Returns a function that narrows the list beside the board to the rows with a tag. */
 function useFilterByTag() {
   const navigate = useNavigate();
-  return (tag: string) =>
-    void navigate({
-      to: '.',
-      search: (search) => ({
-        ...search,
-        filter: withTag('filter' in search ? String(search.filter ?? '') : '', tag),
-        page: undefined,
+  return useHandler(
+    (tag: string) =>
+      void navigate({
+        to: '.',
+        search: (search) => ({
+          ...search,
+          filter: withTag('filter' in search ? String(search.filter ?? '') : '', tag),
+          page: undefined,
+        }),
       }),
-    });
+  );
 }
 
 const titleAt = (at: number | undefined, axis: BoardAxis): string => {

@@ -21,7 +21,7 @@ export const firstCount = 10;
 export const maxRows = 500;
 
 /** The rows that have the metric of their search; without any, all of them. */
-export function measuredFirst(rows: readonly ExperimentRow[]): readonly ExperimentRow[] {
+function measuredFirst(rows: readonly ExperimentRow[]): readonly ExperimentRow[] {
   const measured = rows.filter((row) => searcherValue(row) !== undefined);
   return measured.length > 0 ? measured : rows;
 }
@@ -37,7 +37,16 @@ export function firstRows(rowAt: RowAt, count: number): number[] {
 /** The board of a link: the named rows, or the number of first rows of the list. */
 type Drawn = { board: readonly number[]; boardFirst: number };
 
-/** The rows that a link draws. */
+/** The loaded rows that a link draws: the named ones, or the first that have the metric. */
+export const drawnOf = (
+  rows: readonly ExperimentRow[],
+  { board, boardFirst }: Drawn,
+): readonly ExperimentRow[] =>
+  boardFirst > 0
+    ? measuredFirst(rows.slice(0, boardFirst))
+    : board.flatMap((rowId) => rows.find(({ id }) => id === rowId) ?? []);
+
+/** Requests the rows that a link draws. */
 export const drawnRowsQuery = (
   { query }: Pick<ListSource, 'query'>,
   projectId: number,

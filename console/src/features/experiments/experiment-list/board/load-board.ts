@@ -1,22 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { prefetch } from '~/app/loading/load-query';
+import { fetchData } from '~/app/loading/load-query';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import type { ListSource } from '~/features/experiments/experiment-list/list-source';
 import { boardSearch } from './board-search';
-import { drawnRowsQuery } from './first-rows';
+import { drawnOf, drawnRowsQuery } from './first-rows';
 
 export const importBoard = () => import('./board-panel');
 
 /** Loads the board of a link while its list loads, not after it. */
 export function loadBoard(
   queryClient: QueryClient,
-  { source, projectId, ...page }: LoadedPage,
+  { source, projectId, list, linked }: LoadedPage,
 ): void {
-  const { board, boardFirst } = boardSearch.read(page.linked);
+  const { board, boardFirst, boardMetric } = boardSearch.read(linked);
   if (board.length === 0 && boardFirst === 0) return;
   void importBoard().catch(() => undefined);
-  const drawn = { list: page.list, board, boardFirst };
-  void prefetch(queryClient, drawnRowsQuery(source, projectId, drawn));
+  void loadCurvesOf().catch(() => undefined);
+
+  async function loadCurvesOf() {
+    const drawn = { board, boardFirst };
+    const answer = fetchData(queryClient, drawnRowsQuery(source, projectId, { list, ...drawn }));
+    const [{ rows }, { loadCurves }] = await Promise.all([answer, import('./first-metrics')]);
+    await loadCurves(queryClient, { rows: drawnOf(rows, drawn), keys: boardMetric });
+  }
 }
 
 type LoadedPage = {

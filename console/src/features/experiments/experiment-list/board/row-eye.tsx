@@ -2,7 +2,7 @@ import { StrokeIcon, type Strokes } from '@trainyard/ui/base/stroke-icon';
 import { seriesColor } from '@trainyard/ui/lib/colors';
 import type { DataColumn } from '@trainyard/ui/table/grid/columns';
 import type { Piece } from '@trainyard/ui/table/grid/pieces';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { drawnRows, onBoardChange, placeOnBoard, useDraw } from './drawn-rows';
 
@@ -10,8 +10,7 @@ const open =
   'M1.3 8C2.6 5.2 5 3.6 8 3.6s5.4 1.6 6.7 4.4C13.4 10.8 11 12.4 8 12.4S2.6 10.8 1.3 8ZM10 8a2 2 0 1 1-4 0a2 2 0 1 1 4 0Z';
 const closed = `${open}M2.5 2.5l11 11`;
 
-function eyeOf(rowId: number): { strokes: Strokes; style: { color: string } } {
-  const place = placeOnBoard(rowId);
+function eyeOf(place: number | undefined): { strokes: Strokes; style: { color: string } } {
   return {
     strokes: { path: place === undefined ? closed : open, square: 16, width: 1.4 },
     style: { color: place === undefined ? 'var(--faint)' : seriesColor(place) },
@@ -19,11 +18,14 @@ function eyeOf(rowId: number): { strokes: Strokes; style: { color: string } } {
 }
 
 /** Draws a row on the board or takes it off, in the color that it has there. */
-export const RowEye = ({ row }: { row: ExperimentRow }) => (
-  <EyeButton row={row}>
-    <StrokeIcon {...eyeOf(row.id)} className="size-4" />
-  </EyeButton>
-);
+export function RowEye({ row }: { row: ExperimentRow }) {
+  const place = useSyncExternalStore(onBoardChange, () => placeOnBoard(row.id));
+  return (
+    <EyeButton row={row}>
+      <StrokeIcon {...eyeOf(place)} className="size-4" />
+    </EyeButton>
+  );
+}
 
 function EyeButton({ row: { id, run }, children }: { row: ExperimentRow; children: ReactNode }) {
   const isDrawn = drawnRows.use().ids.includes(id);
@@ -48,7 +50,7 @@ const eyePieces = (row: ExperimentRow): readonly Piece[] => [
     kind: 'live',
     read: () => ({
       kind: 'icon',
-      ...eyeOf(row.id),
+      ...eyeOf(placeOnBoard(row.id)),
       className: '-ml-0.5 size-4',
       wrap: ({ children }) => <EyeButton row={row}>{children}</EyeButton>,
     }),
