@@ -13,6 +13,7 @@ import { LiveStatus } from '~/app/polling/live-status';
 import { isChosenMetric } from '~/components/metrics/metric-tree';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { CrumbHeading, PageStrip } from '~/components/page/page-strip';
+import type { Direction } from '~/lib/metrics/metric-direction';
 import type { ShownMetrics } from '~/lib/metrics/metric-rows';
 import type { ValueKind } from '~/lib/metrics/metric-summary';
 import { compareColors } from './compare-colors';
@@ -40,6 +41,14 @@ export function useCompareColors(
   return { places, colorOf };
 }
 
+/** The metric by which what is compared is ranked, and its base. */
+export type RankedBy = {
+  /** the key of the metric */
+  metric: string;
+  direction: Direction | undefined;
+  base: number | undefined;
+};
+
 type Props<Row extends object> = {
   noun: ComparedNoun;
   status: ComponentProps<typeof LiveStatus>['query'];
@@ -65,6 +74,8 @@ type Props<Row extends object> = {
   /** the costs of those that are read, and a note on the others */
   costs: ReadonlyMap<number, Cost | undefined>;
   costNote: ReactNode;
+  /** the part about searches, by what is ranked */
+  searches?: (by: RankedBy) => ReactNode;
   metricNames: MetricNames;
   bestTrials: FoundBest;
   valueRule: ShownMetrics;
@@ -201,6 +212,11 @@ export function CompareFrame<Row extends object>(props: Props<Row>) {
               onAllChange={showAll}
             />
             {props.costNote}
+            {props.searches?.({
+              metric: rankedMetric,
+              direction: ranking.direction,
+              base: ranking.base,
+            })}
             {props.children}
           </>
         ) : (

@@ -5,8 +5,9 @@ import { plural } from '@trainyard/ui/lib/format';
 import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { useReportRefused } from '@trainyard/ui/lib/refused-values';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentProps, lazy, type ReactNode, useMemo } from 'react';
 import { messageOf } from '~/app/errors/report-error';
+import { Late } from '~/app/late/late';
 import { FailedLine } from '~/components/page/failed-line';
 import { useExperimentColors } from '~/data/experiments/experiment-colors';
 import { ColorChoice } from '~/features/experiments/base/color-choice';
@@ -16,7 +17,8 @@ import { idsWithOtherColors, linkedColors } from './compare-colors';
 import { factColumns, nameColumns, titleOf } from './compare-columns';
 import { CompareFrame, useCompareColors } from './compare-frame';
 import { baseIn, type CompareView } from './compare-search';
-import { useCosts } from './cost/use-costs';
+import { costsOf } from './cost/cost-rows';
+import { useAllTrials } from './use-all-trials';
 import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
 import { type Compared, useCompared } from './use-compared';
 
@@ -100,7 +102,8 @@ export function ExperimentComparePage({
     () => experiments.map((experiment) => ({ experiment, color: colorOf(experiment.id) })),
     [experiments, colorOf],
   );
-  const costs = useCosts(experiments);
+  const { trialsOf, note } = useAllTrials(experiments);
+  const costs = useMemo(() => costsOf(experiments, trialsOf), [experiments, trialsOf]);
   const isComing = compared.coming > 0;
   return (
     <CompareFrame
@@ -121,8 +124,9 @@ export function ExperimentComparePage({
       }
       empty={isComing ? null : <NoExperiments compared={compared} />}
       items={experiments}
-      costs={costs.of}
-      costNote={costs.note}
+      costs={costs}
+      costNote={note}
+      searches={(by) => <Searches {...by} {...{ experiments, trialsOf, places }} />}
       metricNames={{ ...names, isComplete }}
       {...{ bestTrials, valueRule: visibleMetrics, isLive, places, colorOf, view, onViewChange }}
     >
@@ -130,6 +134,18 @@ export function ExperimentComparePage({
     </CompareFrame>
   );
 }
+
+const CompareSearches = lazy(() => import('./searches/compare-searches'));
+
+/** Distribution against distribution, where two searches or more are compared. */
+const Searches = ({ experiments, ...props }: SearchesProps) => {
+  const searches = experiments.filter(isSearch);
+  return searches.length < 2 ? null : (
+    <Late until="inView">
+      <CompareSearches searches={searches} {...props} />
+    </Late>
+  );
+};
 
 const NoExperiments = ({ compared }: { compared: Compared }) =>
   compared.failed > 0 ? (
@@ -158,6 +174,13 @@ const bestOf = (
     const color = seriesColor(places.get(id) ?? id - 1);
     return trialId === undefined ? [] : [{ trialId, experiment, color }];
   });
+
+type SearchesProps = Omit<ComponentProps<typeof CompareSearches>, 'searches'> & {
+  experiments: readonly Experiment[];
+};
+
+const isSearch = ({ searcherType, numTrials }: Experiment) =>
+  searcherType !== 'single' && numTrials > 1;
 
 type Props = { compared: Compared; places: ColorPlaces };
 

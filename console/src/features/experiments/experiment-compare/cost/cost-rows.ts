@@ -1,3 +1,4 @@
+import { isFinished } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { formatSlotHours } from '@trainyard/ui/lib/format';
 import type { CompareRow } from '~/lib/compare-rows';
@@ -36,6 +37,19 @@ export function costOf(
     isLive,
   };
 }
+
+/** The costs of experiments whose trials are read, by their ids. */
+export const costsOf = (
+  experiments: readonly Experiment[],
+  trialsOf: ReadonlyMap<number, readonly Trial[]>,
+): ReadonlyMap<number, Cost | undefined> =>
+  new Map(
+    experiments.flatMap((experiment) => {
+      const { id, state } = experiment;
+      const trials = trialsOf.get(id);
+      return trials ? [[id, costOf(experiment, { trials, isLive: !isFinished(state) })]] : [];
+    }),
+  );
 
 const parts = [
   { name: 'Slot-hours', read: ({ slot }: Cost) => slot },

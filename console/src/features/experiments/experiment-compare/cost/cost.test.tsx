@@ -81,7 +81,7 @@ test('the trials of a large search are read on request alone', async () => {
         ? asLarge(sandbox.fetch(request), other.id)
         : undefined,
   });
-  const button = await screen.findByRole('button', { name: 'Read the cost of 1 large search' });
+  const button = await screen.findByRole('button', { name: 'Read the trials of 1 large search' });
   expect(requests.some(isOfAll)).toBe(false);
   await user.click(button);
   expect(await rowOf('Slot-hours')).toBeVisible();

@@ -6,14 +6,14 @@ import type { TableColumn } from '@trainyard/ui/table/table-columns';
 import { BestValue } from '~/components/metrics/best-value';
 import { badgeOf } from '~/components/metrics/metric-label';
 import type { CompareRow } from '~/lib/compare-rows';
-import { PointedMark } from '../pointed-item';
 import {
   differenceText,
   overSeedsText,
   settingTexts,
   shareText,
   verdictOf,
-} from './difference-text';
+} from '~/lib/metrics/difference-text';
+import { PointedMark } from '../pointed-item';
 import type { RankedItem, Ranking } from './ranking';
 
 type Options<Row> = {

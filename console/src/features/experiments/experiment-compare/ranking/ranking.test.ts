@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { metricSummaries } from '~/lib/metrics/metric-summary';
-import type { ComparedItem } from '../compared-item';
 import {
   differenceText,
   overSeedsText,
   settingTexts,
   shareText,
   verdictOf,
-} from './difference-text';
+} from '~/lib/metrics/difference-text';
+import { metricSummaries } from '~/lib/metrics/metric-summary';
+import type { ComparedItem } from '../compared-item';
 import { rankItems } from './ranking';
 
 type Run = {

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { isFinished } from '@trainyard/sdk/model';
-import type { Experiment } from '@trainyard/sdk/types';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
@@ -12,9 +12,8 @@ import {
   insightQueries,
   maxTrials,
 } from '~/features/experiments/search-insights/queries';
-import { type Cost, costOf } from './cost-rows';
 
-/** costs that are read until the user asks for more: each is a request or more */
+/** experiments that are read until the user asks for more: each is a request or more */
 const step = 24;
 /** an older master takes about a second for each hundred trials that it lists */
 const maxAtOnce = 300;
@@ -23,11 +22,11 @@ const atOnce = 4;
 
 const trialsQuery = ({ id, state }: Experiment) => ({
   ...insightQueries.trials(id, { isLive: !isFinished(state) }),
-  // the cost so far: a page of many searches would read all of their trials again and again
+  // as they are now: a page of many searches would read all of their trials again and again
   refetchInterval: false as const,
 });
 
-/** Reads the trials of experiments, a few at a time. */
+/** Reads the trials of experiments, a few requests at a time. */
 function RequestedTrials({ experiments }: { experiments: readonly Experiment[] }) {
   const queryClient = useQueryClient();
   const queries = useMemo(() => experiments.map(trialsQuery), [experiments]);
@@ -41,15 +40,17 @@ function RequestedTrials({ experiments }: { experiments: readonly Experiment[] }
   return null;
 }
 
-type Costs = {
-  /** by experiment; undefined for one without a cost */
-  of: ReadonlyMap<number, Cost | undefined>;
-  /** which are read, missing or left out; it also reads them, once it is in view */
-  note: ReactNode;
-};
+/** All trials of each experiment whose trials are read, by its id. */
+export type TrialsOf = ReadonlyMap<number, readonly Trial[]>;
 
-/** The costs of experiments, read once the note is in view. */
-export function useCosts(experiments: readonly Experiment[]): Costs {
+/**
+ * Every trial of compared experiments, for their cost and their distributions. The note says which
+ * are read, missing or left out; it also reads them, once it is in view.
+ */
+export function useAllTrials(experiments: readonly Experiment[]): {
+  trialsOf: TrialsOf;
+  note: ReactNode;
+} {
   const [count, setCount] = useState(step);
   const [isAsked, setIsAsked] = useState(false);
   const first = useMemo(() => experiments.slice(0, count), [experiments, count]);
@@ -59,14 +60,14 @@ export function useCosts(experiments: readonly Experiment[]): Costs {
     [first, isAsked],
   );
   const combine = useCallback(
-    (results: UseQueryResult<AllTrials>[]) => costsOf(read, results),
+    (results: UseQueryResult<AllTrials>[]) => joined(read, results),
     [read],
   );
   const queries = useMemo(
     () => read.map((experiment) => ({ ...trialsQuery(experiment), enabled: false })),
     [read],
   );
-  const { of, coming, cut, failed, error, retry } = useQueries({ queries, combine });
+  const { trialsOf, coming, cut, failed, error, retry } = useQueries({ queries, combine });
   const left = experiments.length - first.length;
   const note =
     experiments.length < 2 ? null : (
@@ -93,7 +94,7 @@ export function useCosts(experiments: readonly Experiment[]): Costs {
           ) : null}
           {large.length > 0 && !isAsked ? (
             <Button onClick={() => setIsAsked(true)}>
-              Read the cost of {plural(large.length, 'large search', 'large searches')}
+              Read the trials of {plural(large.length, 'large search', 'large searches')}
             </Button>
           ) : null}
           {left > 0 ? (
@@ -104,28 +105,22 @@ export function useCosts(experiments: readonly Experiment[]): Costs {
         </div>
       </>
     );
-  return { of, note };
+  return { trialsOf, note };
 }
 
-function costsOf(
-  experiments: readonly Experiment[],
-  results: readonly UseQueryResult<AllTrials>[],
-) {
-  const of = new Map<number, Cost | undefined>();
+function joined(experiments: readonly Experiment[], results: readonly UseQueryResult<AllTrials>[]) {
+  const trialsOf = new Map<number, readonly Trial[]>();
   let [coming, cut] = [0, 0];
-  for (const [at, experiment] of experiments.entries()) {
+  for (const [at, { id }] of experiments.entries()) {
     const { data, error } = results[at] ?? {};
     if (data === undefined || !areAllRead(data)) {
       if (!error) coming += 1;
     } else if (data.total > maxTrials) cut += 1;
-    else {
-      const isLive = !isFinished(experiment.state);
-      of.set(experiment.id, costOf(experiment, { trials: data.trials, isLive }));
-    }
+    else trialsOf.set(id, data.trials);
   }
   const failed = results.filter(({ data, error }) => !data && error);
   return {
-    of,
+    trialsOf,
     coming,
     cut,
     failed: failed.length,

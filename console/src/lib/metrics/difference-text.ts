@@ -1,7 +1,8 @@
+import { type AgainstBase, minValues } from '@trainyard/insights/comparison/distributions';
 import type { OverSeeds } from '@trainyard/insights/comparison/over-seeds';
 import { minSeeds, significance } from '@trainyard/insights/comparison/over-seeds';
 import { formatDecimals, formatMetric, formatPercent, formatPlain } from '@trainyard/ui/lib/format';
-import type { Direction } from '~/lib/metrics/metric-direction';
+import type { Direction } from './metric-direction';
 
 const minus = '−';
 
@@ -54,6 +55,28 @@ export function overSeedsText(
   const verdict = verdictOf(difference, direction);
   const mean = differenceText(difference, largest);
   return { text: `Mean ${mean}${verdict ? ` ${verdict}` : ''} (${basis})`, verdict };
+}
+
+type DistributionOptions = { direction: Direction; noun: string; plural: string };
+
+/** Two groups of values in words: in how many pairs one is better, and whether chance explains it. */
+export function distributionText(
+  against: AgainstBase,
+  { direction, noun, plural }: DistributionOptions,
+): { text: string; verdict: 'better' | 'worse' | undefined } {
+  const [own, base] = against.counts;
+  if (against.kind === 'few') {
+    const text = `Too few ${plural}: ${own} and ${base}, ${minValues} each are needed`;
+    return { text, verdict: undefined };
+  }
+  const { p, larger } = against;
+  const share = formatPercent(direction === 'larger' ? larger : 1 - larger, 0);
+  const pairs = `better in ${share} of pairs`;
+  if (p >= significance)
+    return { text: `No difference shown (${pText(p)}): a ${noun} is ${pairs}`, verdict: undefined };
+  const verdict = larger > 0.5 === (direction === 'larger') ? 'better' : 'worse';
+  const text = `A ${noun} is ${verdict === 'better' ? '' : 'only '}${pairs} (${pText(p)})`;
+  return { text, verdict };
 }
 
 /**
