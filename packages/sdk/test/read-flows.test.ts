@@ -1,6 +1,16 @@
 import { createSandbox } from '@trainyard/sandbox';
+import { release038 } from '@trainyard/sandbox/v038';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Caller, createTransport, getExperiments, login, postUserSetting } from '../src/calls';
+import {
+  type Caller,
+  createTransport,
+  getExperiments,
+  getExperimentTrials,
+  getTrial,
+  login,
+  postUserSetting,
+  reportTrialMetrics,
+} from '../src/calls';
 import {
   bestTrial,
   mapStoredCheckpoints,
@@ -10,6 +20,7 @@ import {
   runningJobUse,
   storedCheckpoints,
   sweepReport,
+  trialProfile,
   usage,
 } from '../src/flows';
 import { periodsOf, pricesKey, pricesPath, usageKinds } from '../src/usage';
@@ -53,6 +64,52 @@ test('the past is one result for each experiment that was measured', async () =>
   expect(ran).toBeGreaterThan(results.length);
   const later = await pastGpuUse(client, { from: Number.POSITIVE_INFINITY, map });
   expect(later.ran).toBeLessThan(ran);
+});
+
+test('the profile of a trial has its series, its reports and its allocations', async () => {
+  const { trial } = await getTrial(client, { trialId: 85 });
+  const { series, reports, allocations } = await trialProfile(client, trial);
+  const names = new Set(series.map(({ name }) => name));
+  expect([...names]).toEqual(
+    expect.arrayContaining(['gpu_util', 'cpu_util_simple', 'train_batch']),
+  );
+  expect(series.filter(({ name }) => name === 'gpu_util')).toHaveLength(8);
+  expect(series.every(({ points }) => points.length > 20)).toBe(true);
+  expect(new Set(reports.map(({ kind }) => kind)).size).toBe(3);
+  const batches = reports.map((report) => report.batches);
+  expect(batches).toEqual(batches.toSorted((one, other) => one - other));
+  expect(allocations.length).toBeGreaterThan(0);
+});
+
+test('without series a profile is read from the metrics of 0.38, in the units of the series', async () => {
+  const own = createSandbox({ scenario: 'demo', release: release038 });
+  const { fetch } = own;
+  const body = { username: 'admin', password: '' };
+  const { token } = await login(createTransport({ baseUrl, fetch }), { body });
+  const later = createTransport({ baseUrl, auth: token, fetch });
+  const { trials } = await getExperimentTrials(later, { experimentId: 1, limit: 1 });
+  const [trial = { id: 0, taskId: '' }] = trials;
+  const report = (group: string, avgMetrics: object) =>
+    reportTrialMetrics(later, {
+      trialId: trial.id,
+      body: {
+        group,
+        metrics: {
+          ...{ trialId: trial.id, trialRunId: 1, stepsCompleted: 4 },
+          metrics: { avgMetrics: { ...avgMetrics }, batchMetrics: [] },
+        },
+      },
+    });
+  await report('gpu', { 'agent-1': { 'GPU-a': { gpu_util: 50, gpu_free_memory: 1e9 } } });
+  await report('network', { 'agent-1': { net_throughput_sent: 1.25e8 } });
+  const { series } = await trialProfile(later, trial);
+  own.close();
+  expect(
+    series.map(({ points, ...labels }) => ({ ...labels, y: points.map(({ y }) => y) })),
+  ).toEqual([
+    { name: 'gpu_util', agentId: 'agent-1', gpuUuid: 'GPU-a', y: [50] },
+    { name: 'net_throughput_sent', agentId: 'agent-1', gpuUuid: '', y: [1] },
+  ]);
 });
 
 test('checkpoints of many experiments are read, and a missing experiment is reported', async () => {

@@ -32,6 +32,8 @@ export const pollMs = {
   searchCharts: 10_000,
   /** the last request for data that has ended: until then the master stores the last values */
   lastAnswer: 1_000,
+  /** every measurement of a trial, for the reason why it is slow */
+  slowRun: 120_000,
   /** every trial of a search, for its insights */
   searchTrials: 30_000,
   /** the containers, agents and ranks of a growing log; the master reads the whole log for them */

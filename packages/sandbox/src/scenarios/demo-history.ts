@@ -106,6 +106,7 @@ function submitPast(author: Author, { index, variant, ago }: Past) {
       ...lengthened(settingsOf(idea, variant), factor),
       failure: failureOf(variant),
       ...idlenessOf(variant),
+      ...loadingOf(variant),
       ...special?.settings,
     },
   });
@@ -149,6 +150,10 @@ const maintained = defineEvent<{ agents: AgentRow[] }>('maintained', (engine, { 
 /** Some profiled trials wait for data after six to thirty minutes, which users notice late. */
 const idlenessOf = (variant: number): Pick<Settings, 'gpusIdleAfterMs'> =>
   uniform(variant, 33) < 0.4 ? { gpusIdleAfterMs: hour * (0.1 + 0.4 * uniform(variant, 34)) } : {};
+
+/** Some programs read their data no faster than they need it, or slower. */
+const loadingOf = (variant: number): Pick<Settings, 'loadShare'> =>
+  uniform(variant, 35) < 0.3 ? { loadShare: 0.3 + 0.4 * uniform(variant, 36) } : {};
 
 function failureOf(variant: number): Settings['failure'] {
   const share = uniform(variant, 31);

@@ -89,6 +89,8 @@ export type Settings = {
   verbose: boolean;
   /** true if the machine and the training loop are measured, as set by `profiling.enabled` */
   profiled?: boolean;
+  /** the share of a step that its loop waits for data, if the data is not read ahead */
+  loadShare?: number;
   /** size of the model's weights in a checkpoint, in place of that of the domain */
   modelGib?: number;
   /**

@@ -1,5 +1,5 @@
 import type { Caller, CallOptions } from '../client/call';
-import type { Checkpoint, Experiment, ModelVersion } from '../types';
+import type { Checkpoint, Experiment, ModelVersion, Trial } from '../types';
 import type { BestOptions, CheckpointSource } from './best-checkpoints';
 import type { BulkAction, BulkOptions, BulkResult } from './bulk';
 import type { CheckpointOptions, EntityAction, EntityOptions } from './bulk-entities';
@@ -18,6 +18,7 @@ import type { Promote, PromoteOptions } from './promote';
 import type { RepeatOptions } from './repeat-until-done';
 import type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 import type { SweepReport, SweepTrial } from './sweep-report';
+import type { TrialProfile, TrialReport } from './trial-profile';
 import type { WhyQueued } from './why-queued';
 
 // loaded on demand, because a flow makes many calls and a page should only load those it uses
@@ -352,6 +353,30 @@ export async function pastGpuUse<Result>(
   options?: Options,
 ): Promise<PastGpuUses<Result>> {
   return (await import('./gpu-use')).pastGpuUse(client, past, options);
+}
+
+/**
+ * Reads what was measured of a trial: the profiler's series of its GPUs, its machines and the parts
+ * of its training loop, or where there are none the metrics that programs on 0.38 report in their
+ * place; its reports with their times; and its allocations. Networks are in Gbit/s. Series are read
+ * one by one, and may have thousands of points.
+ * @throws ApiError of a call that fails
+ */
+export async function trialProfile(
+  client: Caller,
+  trial: Pick<Trial, 'id' | 'taskId'>,
+  options?: Options,
+): Promise<TrialProfile> {
+  return (await import('./trial-profile')).trialProfile(client, trial, options);
+}
+
+/** Reads the last thousand reports of a trial with their times. @throws ApiError of a call that fails */
+export async function trialReports(
+  client: Caller,
+  trialId: number,
+  options?: Options,
+): Promise<TrialReport[]> {
+  return (await import('./trial-profile')).trialReports(client, trialId, options);
 }
 
 /** Reads all checkpoints of an experiment that have files. @throws ApiError of a call that fails */

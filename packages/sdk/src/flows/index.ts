@@ -41,6 +41,8 @@ export {
   setPassword,
   storedCheckpoints,
   sweepReport,
+  trialProfile,
+  trialReports,
   whyQueued,
 } from './flows';
 export type { GpuUse, PastGpuUse, PastGpuUses } from './gpu-use';
@@ -53,6 +55,7 @@ export type { Promote, PromoteOptions } from './promote';
 export type { PoolSlots, QueueEstimate, QueueReason } from './queue-facts';
 export type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 export type { SweepReport, SweepTrial } from './sweep-report';
+export type { ProfileSeries, TrialProfile, TrialReport } from './trial-profile';
 export type {
   OwnedExperiment,
   Usage,

@@ -9,8 +9,10 @@ import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { NoData } from '@trainyard/ui/charts/no-data';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { SectionHeading } from '@trainyard/ui/page/section';
+import { lazy } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { messageOf } from '~/app/errors/report-error';
+import { Late, mainContentMs } from '~/app/late/late';
 import { withBasePath } from '~/app/links/base-path';
 import { useViewStep } from '~/app/links/use-view-step';
 import { useSaveSetting } from '~/data/save-setting';
@@ -19,6 +21,9 @@ import { links } from '~/lib/links';
 import { chartSeries, type Labels, systemChoice } from './profile';
 import { profilerQueries, type SeriesLabels } from './queries';
 import type { ProfilerView } from './search';
+import { SlowRunSkeleton } from './slow-run-skeleton';
+
+const SlowRunPanel = lazy(() => import('./slow-run-panel'));
 
 /** the stored part of a view, under the names that the platform's console uses */
 const storedNames = { metric: 'name', agent: 'agentId', gpu: 'gpuUuid' } as const;
@@ -84,8 +89,24 @@ type Props = {
   onViewChange: (change: Partial<ProfilerView>) => void;
 };
 
-/** The throughput of a trial, the timings of the steps of its loop, and the use of its machines. */
-export function Profiler(props: Props) {
+/**
+ * The reason why a trial is slow, its throughput, the timings of the steps of its loop, and the use
+ * of its machines.
+ */
+export const Profiler = (props: Props) => (
+  <>
+    <Late idleMs={mainContentMs} fallback={<SlowRunSkeleton />}>
+      <SlowRunPanel
+        trialId={props.trialId}
+        isLive={props.isLive}
+        isProfiled={isProfiled(props.experiment.config)}
+      />
+    </Late>
+    <Measurements {...props} />
+  </>
+);
+
+function Measurements(props: Props) {
   if (!isProfiled(props.experiment.config)) {
     return (
       <EmptyState

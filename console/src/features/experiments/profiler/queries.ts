@@ -1,6 +1,9 @@
 import { getTrialProfilerAvailableSeries, getTrialProfilerMetrics } from '@trainyard/sdk/calls';
-import type { Answer } from '@trainyard/sdk/types';
-import { pollWhile } from '~/app/polling/poll';
+import { trialProfile } from '@trainyard/sdk/flows';
+import type { Answer, Trial } from '@trainyard/sdk/types';
+import { pollIf, pollWhile } from '~/app/polling/poll';
+import { pollMs } from '~/app/polling/polling-intervals';
+import { composed } from '~/data/q';
 import { qAll } from '~/data/stream';
 import { type Labels, type Measured, measuredOf } from './profile';
 
@@ -40,6 +43,15 @@ export const profilerQueries = {
         refetchInterval: pollWhile(() => isLive),
         error: `Unable to fetch what the profiler measured of trial ${trialId}.`,
       },
+    ),
+
+  /** all that tells why a trial is slow */
+  profile: ({ id, taskId }: Pick<Trial, 'id' | 'taskId'>, isLive: boolean) =>
+    composed(
+      'profileOfTrial',
+      { trialId: id, taskId },
+      (client, { signal }) => trialProfile(client, { id, taskId }, { signal }),
+      pollIf(isLive, pollMs.slowRun),
     ),
 };
 

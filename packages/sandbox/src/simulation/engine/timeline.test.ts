@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRun, aTrial } from '../../test/fixtures/rows';
-import { batchesAt, doneAt, planOf, trainedAt, trialSteps } from './timeline';
+import { batchesAt, doneAt, phaseAt, planOf, trainedAt, trialSteps } from './timeline';
 
 const trial = aTrial({ runs: [aRun({ trainingAt: 10_000 })] });
 const run = trial.runs[0];
@@ -21,6 +21,17 @@ test('the batch at a time is the inverse of the time of a batch', () => {
     expect(batchesAt(plan, trainedAt(plan, batch))).toBe(batch);
     if (batch > 0) expect(batchesAt(plan, trainedAt(plan, batch) - 1)).toBe(batch - 1);
   }
+});
+
+test.each([
+  [15_000, 'training'],
+  [25_000, 'training'],
+  [34_000, 'validation'],
+  [36_000, 'checkpoint'],
+  [37_050, 'training'],
+])('at %d the run is in its %s', (at, phase) => {
+  if (!plan) throw new Error('the run trains');
+  expect(phaseAt(plan, at)).toBe(phase);
 });
 
 test('steps are in order and appear only when their time has come', () => {

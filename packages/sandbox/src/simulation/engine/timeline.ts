@@ -77,6 +77,14 @@ export function batchesAt(plan: Plan, at: number): number {
   return low;
 }
 
+/** The occupation of a run at a time: after a batch it may validate, and then save a checkpoint. */
+export function phaseAt(plan: Plan, at: number): Step['kind'] {
+  const batch = batchesAt(plan, at);
+  if (batch <= plan.startBatch) return 'training';
+  if (isValidated(plan.pace, batch) && at <= validatedAt(plan, batch)) return 'validation';
+  return isSaved(plan.pace, batch) && at <= doneAt(plan, batch) ? 'checkpoint' : 'training';
+}
+
 /** The time until which a run follows its plan: the stop request, its end, or now. */
 export const cutOf = (run: RunRow, now: number): number =>
   Math.min(now, run.stoppingAt ?? run.endedAt ?? Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
 import type { TrialProfilerMetricLabels, TrialProfilerMetricsBatch } from '@trainyard/sdk/types';
 import type { Database } from '../../database/database';
 import { timestamp } from '../../lib/clock';
-import { batchesAt, cutOf, planOf } from '../engine/timeline';
+import { batchesAt, cutOf, phaseAt, planOf } from '../engine/timeline';
 import type { ExperimentRow, RunRow, TrialRow } from '../rows';
 import { type Curve, memoryOf, rateOf } from './curve';
 import { drift, normal, seedOf } from './noise';
@@ -22,31 +22,51 @@ type Reading = (input: {
   memory: number;
   /** samples per second of the training loop */
   samplesPerSecond: number;
+  /** seconds of a step of the loop, and the share of it that is spent waiting for data */
+  stepSeconds: number;
+  loadShare: number;
+  phase: 'training' | 'validation' | 'checkpoint';
 }) => number;
 
 const gib = 2 ** 30;
+type Level = number | Reading;
+
+const levelOf = (level: Level, input: Parameters<Reading>[0]) =>
+  typeof level === 'number' ? level : level(input);
+
 // around a level, with a slow wave and fast noise
 const around =
-  (level: number, spread: number, channel: string): Reading =>
-  ({ seed, second }) => {
+  (level: Level, spread: Level, channel: string): Reading =>
+  (input) => {
+    const { seed, second } = input;
     const wave = drift(seed, seedOf(channel), second / 30);
     const noise = normal(seed, seedOf(channel, 1), second);
-    return Math.max(0, level + spread * (0.7 * wave + 0.3 * noise));
+    return Math.max(0, levelOf(level, input) + levelOf(spread, input) * (0.7 * wave + 0.3 * noise));
   };
 
 const machine: Record<string, Reading> = {
-  cpu_util_simple: around(34, 12, 'cpu'),
+  // loading is work of the processors
+  cpu_util_simple: around(({ loadShare }) => 32 + 60 * loadShare, 12, 'cpu'),
   disk_iops: around(240, 180, 'iops'),
   disk_throughput_read: around(0.21, 0.12, 'read'),
-  disk_throughput_write: around(0.03, 0.03, 'write'),
+  disk_throughput_write: around(
+    ({ phase }) => (phase === 'checkpoint' ? 0.6 : 0.03),
+    0.03,
+    'write',
+  ),
   free_memory: around(388, 9, 'memory'),
   net_throughput_recv: around(1.8, 0.9, 'recv'),
   net_throughput_sent: around(1.6, 0.8, 'sent'),
 };
 
+/** a GPU computes while its batch is there, and is idle while a checkpoint is written */
+const usedPercent = ({ phase, loadShare }: Parameters<Reading>[0]) =>
+  phase === 'checkpoint' ? 0 : phase === 'validation' ? 72 : 96 * (1 - loadShare);
+
 const gpu: Record<string, Reading> = {
   gpu_free_memory: ({ memory }) => Math.max(0, 80 - memory) * gib,
-  gpu_util: (input) => Math.min(100, around(91, 14, 'util')(input)),
+  gpu_util: (input) =>
+    Math.min(100, around(usedPercent, input.phase === 'checkpoint' ? 2 : 10, 'util')(input)),
 };
 
 /** The readings of a GPU; one that becomes idle is measured until the end. */
@@ -59,15 +79,26 @@ function gpuReadings({ settings: { gpusIdleAfterMs } }: ExperimentRow): Record<s
   };
 }
 
+/** the share of a step in which a batch is copied to the GPU */
+const copyShare = 0.02;
+
+const timed = (share: (loadShare: number) => number, channel: string): Reading => {
+  const mean: Reading = ({ stepSeconds, loadShare }) => stepSeconds * share(loadShare);
+  return around(mean, (input) => 0.25 * mean(input), channel);
+};
+
 const loop: Record<string, Reading> = {
-  dataloader_next: around(0.012, 0.01, 'next'),
-  to_device: around(0.004, 0.002, 'device'),
-  train_batch: around(0.14, 0.03, 'train'),
+  dataloader_next: timed((loadShare) => loadShare, 'next'),
+  to_device: timed(() => copyShare, 'device'),
+  train_batch: timed((loadShare) => 1 - loadShare - copyShare, 'train'),
 };
 
 const fullReadings: Record<string, Reading> = {
   samples_per_second: ({ samplesPerSecond }) => samplesPerSecond,
 };
+
+/** the share of a step that a program waits whose data is read ahead */
+const defaultLoadShare = 0.04;
 
 // a profile ends after five minutes
 const longest = 300;
@@ -127,8 +158,16 @@ function series({ experiment, trial, now }: Input, { run, reading, labels }: Lin
   const at = (second: number) => start + (second + 1) * 1000;
   const batchAt = (second: number) => (plan ? batchesAt(plan, at(second)) : 0);
   const curve = curveFor(experiment, trial);
+  const { loadShare = defaultLoadShare } = experiment.settings;
+  const stepSeconds = trial.pace.batchMs / 1000;
   const value = (second: number) =>
-    Math.fround(reading({ seed, second, ...loadOf(curve, batchAt(second)) }));
+    Math.fround(
+      reading({
+        ...{ seed, second, loadShare, stepSeconds },
+        ...loadOf(curve, batchAt(second)),
+        phase: plan ? phaseAt(plan, at(second)) : 'training',
+      }),
+    );
   return {
     labels,
     count: Math.max(

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import type { Release } from '@trainyard/sandbox';
+import { release038 } from '@trainyard/sandbox/v038';
+import { createExperiment } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { clientOf } from '~/test/experiment-header';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+const findPanel = () => screen.findByRole('region', { name: 'What limits the speed' });
+
+// of the demo's runs, one waits for its data, and the other one keeps its GPUs busy
+const [waiting, busy] = ['/experiments/6', '/experiments/18'];
+
+test.each<[string, Release | undefined]>([
+  ['0.23.4', undefined],
+  ['0.38.1', release038],
+])('on %s a run that waits for its data is told from one with busy GPUs', async (_, release) => {
+  const sandbox = demoSandbox(release);
+  const first = await renderApp(`${waiting}/profiler`, { sandbox });
+  const panel = within(await findPanel());
+  expect(panel.getByText('Bound by input')).toBeVisible();
+  const row = within(panel.getByRole('row', { name: /^Share of a step spent waiting for data/ }));
+  expect(row.getByRole('cell', { name: /^\d\d%$/ })).toBeVisible();
+  expect(row.getByRole('cell', { name: 'Input' })).toBeVisible();
+  expect(row.getByRole('cell', { name: /^dataloader_next, train_batch$/ })).toBeVisible();
+  expect(panel.getByText(/^GPUs measured for \d min$/)).toBeVisible();
+  first.unmount();
+  await renderApp(`${busy}/profiler`, { sandbox });
+  expect(within(await findPanel()).getByText('Bound by the GPUs')).toBeVisible();
+});
+
+test('the page of a trial says the same', async () => {
+  await renderApp(`${busy}/trials/85/profiler`);
+  expect(within(await findPanel()).getByText('Bound by the GPUs')).toBeVisible();
+});
+
+const config = `
+name: not measured
+entrypoint: python3 train.py
+searcher: { name: single, metric: loss, max_length: { batches: 100 } }
+profiling: { enabled: false }
+`;
+
+test('without profiling nothing is said of the GPUs', async () => {
+  const sandbox = demoSandbox();
+  const body = { config, projectId: 2 };
+  const { experiment } = await createExperiment(await clientOf(sandbox), { body });
+  await renderApp(`/experiments/${experiment.id}/profiler`, { sandbox });
+  const panel = within(await findPanel());
+  expect(
+    panel.getByText('Not enough data: the profiler is off in its configuration'),
+  ).toBeVisible();
+  expect(panel.queryByRole('table')).toBeNull();
+});
+
+test('a failure is reported in place of the reason, with the message of the master', async () => {
+  let isBroken = true;
+  const { user } = await renderApp(`${busy}/profiler`, {
+    answer: ({ url }) =>
+      isBroken && url.includes('/workloads')
+        ? Response.json({ error: { error: 'the disk is full', code: 13 } }, { status: 403 })
+        : undefined,
+  });
+  expect(await screen.findByText('Unable to read what limits the speed')).toBeVisible();
+  expect(await screen.findByRole('figure', { name: 'Throughput' })).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(within(await findPanel()).getByText('Bound by the GPUs')).toBeVisible();
+});
