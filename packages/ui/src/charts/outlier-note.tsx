@@ -1,6 +1,6 @@
 import { plural } from '../lib/format';
 import { changePreference, usePreferences } from '../page/preferences';
-import { extentOf, rangeWithoutOutliers } from './axes/extent';
+import { type Better, extentOf, rangeFor } from './axes/extent';
 import { ClippedNote, SwitchNote } from './lines/clipped-note';
 import type { Range } from './lines/series';
 
@@ -9,6 +9,7 @@ type Props = {
   values: readonly number[];
   /** the part of them that the axis or the scale covers */
   covered: Range;
+  better?: Better | undefined;
   /** one of what has a value */
   noun: string;
 };
@@ -21,11 +22,11 @@ const outsideOf = (values: readonly number[], [min, max]: Range) => ({
 });
 
 /** Says how many outliers a chart leaves out, or that some stretch it, with the switch for both. */
-export function OutlierNote({ values, covered, noun }: Props) {
+export function OutlierNote({ values, covered, better, noun }: Props) {
   const { outliers } = usePreferences();
   const all = extentOf(values);
-  const stretched = outliers === 'shown' && all ? rangeWithoutOutliers(values, all) : undefined;
-  if (!stretched)
+  const inner = all && rangeFor('auto', { values, all, scale: 'linear', better });
+  if (outliers !== 'shown' || !inner || inner === all)
     return (
       <ClippedNote
         clipped={outsideOf(values, covered)}
@@ -33,7 +34,7 @@ export function OutlierNote({ values, covered, noun }: Props) {
         onShow={() => changePreference('outliers', 'shown')}
       />
     );
-  const { above, below } = outsideOf(values, stretched);
+  const { above, below } = outsideOf(values, inner);
   return (
     <SwitchNote
       text={`${plural(above + below, 'outlier')} shown`}

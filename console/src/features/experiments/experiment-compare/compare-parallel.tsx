@@ -103,9 +103,10 @@ export function CompareParallel(props: Props) {
   const [view, change] = useLinkView(parallelSearch);
   const metric = useLinkedMetric(view.parallelMetric, names) ?? firstMetric(experiments, metrics);
   const { group, name } = parseMetricKey(metric) ?? { group: undefined, name: '' };
+  const better = useMemo(() => betterOf(experiments, metric), [experiments, metric]);
   const { dimensions, lines, metricId, left } = useMemo(
-    () => parallelLines(experiments, { best, metric }),
-    [experiments, best, metric],
+    () => parallelLines(experiments, { best, metric, better }),
+    [experiments, best, metric, better],
   );
   // a brush follows the pointer, the link updates after a debounce
   const [brushesOfLink, write] = useDebounced(view.brushes, (brushes) => change({ brushes }));
@@ -114,7 +115,6 @@ export function CompareParallel(props: Props) {
     brushes,
     (next) => write(brushesText(next)),
   ]);
-  const better = useMemo(() => betterOf(experiments, metric), [experiments, metric]);
   const colorBy = useMemo(
     () => ({ label: metricKeyLabel(metric), better, dimensionId: metricId }),
     [metric, better, metricId],

@@ -8,6 +8,7 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import type { Better } from '@trainyard/ui/charts/axes/extent';
 import type { ParallelLine } from '@trainyard/ui/charts/parallel/parallel-layout';
 import { metricKeyLabel } from '~/components/metrics/metric-label';
 import type { BestTrials } from './best-trials';
@@ -62,13 +63,16 @@ function columnOf(name: string, values: readonly unknown[]): Column {
   };
 }
 
-type BestOptions = { best: BestTrials; metric: string };
+type BestOptions = { best: BestTrials; metric: string; better?: Better | undefined };
 
 /**
  * A line for each experiment over the hyperparameters that differ, or all where none does, and the shown
  * value of the metric (`group|name`) in its best trial. One that has not measured it has no place there.
  */
-export function parallelLines(experiments: readonly Compared[], { best, metric }: BestOptions) {
+export function parallelLines(
+  experiments: readonly Compared[],
+  { best, metric, better }: BestOptions,
+) {
   const values = nameTogether(experiments.map((experiment) => valuesOf(experiment, best)));
   const names = [...new Set(values.flatMap((each) => [...each.keys()]))].sort();
   const columns = names.map((name) =>
@@ -86,6 +90,7 @@ export function parallelLines(experiments: readonly Compared[], { best, metric }
     kind: 'number',
     scale: 'linear',
     isMeasured: true,
+    better,
   };
   const lines: ParallelLine[] = experiments.map(({ id, name, label }, at) => ({
     id: String(id),

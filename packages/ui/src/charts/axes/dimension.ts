@@ -1,14 +1,14 @@
 import { formatMetric, formatPlain } from '../../lib/format';
 import type { Scale } from '../lines/series';
 import { type Axis, categoryAxis, roundAxis, valueTexts } from './axis';
-import { extentOf, isPlottable, type OutlierMode, rangeFor } from './extent';
+import { type Better, extentOf, isPlottable, type OutlierMode, rangeFor } from './extent';
 
 /**
  * One parameter or metric: numbers, or words given by their index in `names`. Numbers that were
- * measured, not chosen, may have outliers.
+ * measured, not chosen, may have outliers, but not among the good ones.
  */
 export type Dimension = { id: string; label: string } & (
-  | { kind: 'number'; scale: Scale; isMeasured?: boolean }
+  | { kind: 'number'; scale: Scale; isMeasured?: boolean; better?: Better | undefined }
   | { kind: 'category'; names: readonly string[] }
 );
 
@@ -36,6 +36,6 @@ export function dimensionAxis(
   const usable = Array.from(values).filter((value) => hasPlace(dimension, value));
   const all = extentOf(usable);
   const mode = dimension.isMeasured ? outliers : 'shown';
-  const range = all && rangeFor(mode, { values: usable, all, scale: dimension.scale });
+  const range = all && rangeFor(mode, { ...dimension, values: usable, all });
   return roundAxis(range, dimension.scale, count);
 }

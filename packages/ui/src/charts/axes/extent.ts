@@ -119,11 +119,29 @@ export function rangeWithoutOutliers(values: ArrayLike<number>, all: Range): Ran
  */
 export type OutlierMode = 'auto' | 'shown' | 'left-out';
 
-type RangeOptions = { values: ArrayLike<number>; all: Range; scale: Scale };
+/** Which values of a metric are good. */
+export type Better = 'low' | 'high';
 
-/** The part of the range of all values that an axis covers. */
-export function rangeFor(mode: OutlierMode, { values, all, scale }: RangeOptions): Range {
+type RangeOptions = {
+  values: ArrayLike<number>;
+  all: Range;
+  scale: Scale;
+  better?: Better | undefined;
+};
+
+/**
+ * The part of the range of all values that an axis covers. `auto` leaves out no value for being
+ * good: in a search that stops most of its trials early, the best ones are far from all others.
+ */
+export function rangeFor(mode: OutlierMode, { values, all, scale, better }: RangeOptions): Range {
+  if (mode === 'left-out') return robustRange(values) ?? all;
   // a log axis keeps small values readable beside large ones
-  if (mode === 'shown' || (mode === 'auto' && scale === 'log')) return all;
-  return (mode === 'auto' ? rangeWithoutOutliers(values, all) : robustRange(values)) ?? all;
+  if (mode === 'shown' || scale === 'log') return all;
+  const inner = rangeWithoutOutliers(values, all);
+  if (!inner) return all;
+  const range = [
+    better === 'low' ? all[0] : inner[0],
+    better === 'high' ? all[1] : inner[1],
+  ] as const;
+  return range[0] === all[0] && range[1] === all[1] ? all : range;
 }

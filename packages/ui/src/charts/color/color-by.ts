@@ -1,5 +1,5 @@
 import { formatMetric } from '../../lib/format';
-import { extentOf, type OutlierMode, rangeFor } from '../axes/extent';
+import { type Better, extentOf, type OutlierMode, rangeFor } from '../axes/extent';
 import type { ChartTheme } from '../chart-theme';
 import type { Range } from '../lines/series';
 import { colorScale, scaleStep } from './color-scale';
@@ -9,7 +9,7 @@ import type { ChartLegend } from './legend';
 export type ColorBy = {
   label: string;
   /** which values are good: they are bright; without it high ones are */
-  better?: 'low' | 'high' | undefined;
+  better?: Better | undefined;
 };
 
 export type ValueColors = {
@@ -33,7 +33,7 @@ export function valueColors(
   { by: { label, better }, theme, outliers = 'shown' }: ValueColorOptions,
 ): ValueColors {
   const all = extentOf(values) ?? [0, 1];
-  const range = rangeFor(outliers, { values, all, scale: 'linear' });
+  const range = rangeFor(outliers, { values, all, scale: 'linear', better });
   const scale = colorScale(theme.color);
   const colors = better === 'low' ? scale.toReversed() : scale;
   const stepOf = (value: number) => scaleStep(value, range);

@@ -88,7 +88,9 @@ export function HeatMap(props: Props) {
       axisNames={{ x: x.label, y: y.label }}
       table={() => heatMapTable(cells, { ...props, sides })}
       legend={colors.legend}
-      note={<OutlierNote values={means} covered={colors.range} noun="cell" />}
+      note={
+        <OutlierNote values={means} covered={colors.range} better={colorBy.better} noun="cell" />
+      }
       footer={hasLegend ? <ScaleLegend {...colors.legend} /> : null}
     >
       {(picture) => (

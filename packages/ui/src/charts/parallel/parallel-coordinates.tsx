@@ -110,6 +110,7 @@ export function ParallelCoordinates(props: Props) {
             key={dimension.id}
             values={lines.flatMap(({ values }) => values[index] ?? [])}
             covered={[axis.min, axis.max]}
+            better={dimension.better}
             noun="line"
           />
         );

@@ -119,6 +119,7 @@ export function ScatterPlot(props: Props) {
           <OutlierNote
             values={allPoints.map((point) => point.y)}
             covered={[yAxis.min, yAxis.max]}
+            better={y.better}
             noun="point"
           />
         ) : null

@@ -91,6 +91,7 @@ function Pairs({ measured, ...view }: Props) {
           <OutlierNote
             values={measured.trials.map(({ value }) => value)}
             covered={range}
+            better={measured.better}
             noun="trial"
           />
         </>

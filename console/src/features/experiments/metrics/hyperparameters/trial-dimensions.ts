@@ -9,6 +9,7 @@ import {
 } from '@trainyard/sdk/model';
 import type { Experiment, TrialsSnapshotResponse } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import type { Better } from '@trainyard/ui/charts/axes/extent';
 import type { Scale } from '@trainyard/ui/charts/lines/series';
 import { metricLabel } from '~/components/metrics/metric-label';
 
@@ -93,11 +94,13 @@ export function hyperparameterDimension(entry: Named, trials: readonly WithHpara
     : { ...base, kind: 'category', names: categoryNames(entry, trials) };
 }
 
-export const metricDimension = (metric: Metric, scale: Scale): Dimension => ({
+type MetricAxis = { scale: Scale; better: Better | undefined };
+
+export const metricDimension = (metric: Metric, axis: MetricAxis): Dimension => ({
   id: metricKey(metric),
   label: metricLabel(metric),
   kind: 'number',
-  scale,
+  ...axis,
   isMeasured: true,
 });
 

@@ -21,14 +21,15 @@ export function useBestTrials(experiment: Experiment, { trials, metric, scale }:
     const measured = trials.flatMap(({ trialId, hparams, value }) =>
       value === undefined ? [] : [{ trialId, hparams, value }],
     );
+    const better = betterOf(experiment, metric);
     return {
       metric,
-      better: betterOf(experiment, metric),
+      better,
       trials: measured,
       hyperparameters: chosenHyperparameters(experiment, []).map((varied) =>
         hyperparameterDimension(varied, measured),
       ),
-      metricDimension: metricDimension(metric, scale),
+      metricDimension: metricDimension(metric, { scale, better }),
     };
   }, [experiment, trials, metric, scale]);
 }

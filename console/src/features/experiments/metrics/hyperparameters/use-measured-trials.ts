@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isFinished, type Metric, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
+import type { Better } from '@trainyard/ui/charts/axes/extent';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
 import { useMemo } from 'react';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
@@ -20,19 +21,17 @@ import {
   variedHyperparameters,
 } from './trial-dimensions';
 
-/** Whether smaller values of a metric are better; undefined if unknown. */
-type Better = 'low' | 'high' | undefined;
-
 export type Measured = {
   metric: Metric;
-  better: Better;
+  /** undefined if unknown */
+  better: Better | undefined;
   trials: readonly MeasuredTrial[];
   hyperparameters: readonly Dimension[];
   metricDimension: Dimension;
 };
 
 /** the direction is known for the searcher's metric only */
-export function betterOf({ config }: Experiment, { group, name }: Metric): Better {
+export function betterOf({ config }: Experiment, { group, name }: Metric): Better | undefined {
   if (group !== 'validation' || name !== searcherMetric(config)) return undefined;
   return smallerIsBetter(config) ? 'low' : 'high';
 }
@@ -105,7 +104,7 @@ export function useMeasuredTrials(
       hyperparameters: chosenHyperparameters({ config }, search.hp).map((varied) =>
         hyperparameterDimension(varied, trials),
       ),
-      metricDimension: metricDimension(metric, search.scale),
+      metricDimension: metricDimension(metric, { scale: search.scale, better }),
     };
   }, [data, metric, better, config, search.hp, search.scale]);
   const failed = [names, batches, snapshot].find(({ data, error }) => !data && error);
