@@ -20,14 +20,14 @@ export const benchCompare = (): Promise<Row[]> =>
     const few = await (await openContext()).newPage();
     const openedFew = await openCompare(few, pageOf(ids.slice(0, fewCount)), {
       last: 'figure canvas',
-      names: '\\d+ names',
+      text: 'Rank by',
     });
     await few.context().close();
     await reportNames(request, ids);
     const page = await (await openContext()).newPage();
     const opened = await openCompare(page, pageOf(ids), {
       last: '[role=tree]',
-      names: '10,0\\d\\d names',
+      text: '10,0\\d\\d names',
     });
     return [
       ...openedRows(opened, { name: inAll, goal: '< 500 ms: nothing freezes' }),
@@ -60,11 +60,11 @@ async function reportNames(request: RequestMaster, ids: number[]) {
   });
 }
 
-/** a selector of the last part, and an expression for the count of names */
-type End = { last: string; names: string };
+/** a selector of the last part, and an expression for its text */
+type End = { last: string; text: string };
 
 // checked in the page in every frame: from outside, the answer is up to half a second late
-const watchFor = ({ last, names }: End) => `(() => {
+const watchFor = ({ last, text }: End) => `(() => {
   window.longTasks = [];
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) window.longTasks.push(duration);
@@ -73,7 +73,7 @@ const watchFor = ({ last, names }: End) => `(() => {
     if (document.querySelector('tbody a')) window.rowsAt ??= performance.now();
     const waits = /Loading (trials of )?d/.test(document.body?.textContent ?? '');
     const hasLast = document.querySelector('${last}');
-    const all = /${names}/.test(document.body?.textContent ?? '');
+    const all = /${text}/.test(document.body?.textContent ?? '');
     if (window.rowsAt && !waits && hasLast && all) window.wholeAt = performance.now();
     else requestAnimationFrame(look);
   };
