@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Settings } from '~/data/settings';
 import {
   applyChosenPlaces,
+  applyLinkedPlaces,
   distinguishColors,
   placeOf,
   readChosenPlaces,
@@ -31,6 +32,18 @@ test('the color that the user has chosen wins, and others avoid it', () => {
   distinguishColors([5, 50], 'experiments');
   expect(placeOf(50, 'experiments')).toBe(4);
   expect(placeOf(5, 'experiments') % paletteSize).not.toBe(4);
+});
+
+test('a link names colors of rows whose color the user has not chosen', () => {
+  applyChosenPlaces(new Map([[50, 4]]), 'experiments');
+  applyLinkedPlaces(['50-2', '7-3', 'red'], 'experiments');
+  expect(placeOf(50, 'experiments')).toBe(4);
+  expect(placeOf(7, 'experiments')).toBe(3);
+  distinguishColors([7, 4], 'experiments');
+  expect(placeOf(7, 'experiments')).toBe(3);
+  expect(placeOf(4, 'experiments') % paletteSize).not.toBe(3);
+  applyLinkedPlaces([], 'experiments');
+  expect(placeOf(8, 'experiments')).toBe(7);
 });
 
 test('chosen colors are read from the settings of every project, anything else is left out', () => {

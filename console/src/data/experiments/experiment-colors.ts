@@ -15,6 +15,8 @@ const createPlaces = (): Record<Colored, PageStore<ColorPlaces>> => ({
 });
 /** Places in the palette that the user has chosen, by experiment and by run. */
 const chosenPlaces = createPlaces();
+/** Places that the view of a link names, for rows whose color the user has not chosen. */
+const linkedPlaces = createPlaces();
 /** Places of the rows of a list that are selected or drawn; each of them has its own color. */
 const distinctPlaces = createPlaces();
 
@@ -44,16 +46,37 @@ export function readChosenPlaces(settings: Settings, key: Colored): ColorPlaces 
 export const applyChosenPlaces = (places: ColorPlaces, of: Colored): void =>
   chosenPlaces[of].set(places);
 
-/** The places that the user has chosen for some experiments or runs. */
-export const chosenPlacesOf = (ids: readonly number[], of: Colored): ColorPlaces => {
-  const all = chosenPlaces[of].get();
+/** Places in the palette that a link names: `7-3` is the fourth color for the id 7. */
+export function readLinkedPlaces(texts: readonly string[]): ColorPlaces {
   return new Map(
+    texts.flatMap((text) => {
+      const [, id, place] = /^(\d+)-(\d+)$/.exec(text) ?? [];
+      return id && place ? [[Number(id), Number(place)] as const] : [];
+    }),
+  );
+}
+
+/** Writes places for a link. */
+export const linkedPlacesTexts = (places: ColorPlaces): string[] =>
+  [...places].map(([id, place]) => `${id}-${place}`);
+
+export function applyLinkedPlaces(texts: readonly string[], of: Colored): void {
+  const store = linkedPlaces[of];
+  if (texts.length > 0 || store.get().size > 0) store.set(readLinkedPlaces(texts));
+}
+
+/** The place that the user has chosen, else that of the link. */
+const fixedPlace = (id: number, of: Colored): number | undefined =>
+  chosenPlaces[of].get().get(id) ?? linkedPlaces[of].get().get(id);
+
+/** The places that the user or the link has chosen for some experiments or runs. */
+export const chosenPlacesOf = (ids: readonly number[], of: Colored): ColorPlaces =>
+  new Map(
     ids.flatMap((id) => {
-      const place = all.get(id);
+      const place = fixedPlace(id, of);
       return place === undefined ? [] : [[id, place] as const];
     }),
   );
-};
 
 /** the number of rows whose colors are compared; of more than twelve some share one */
 const maxDistinct = 100;
@@ -78,12 +101,9 @@ export function distinguishColors(ids: readonly number[], of: Colored): void {
 export const setGroupPlaces = (places: ColorPlaces, of: Colored): void =>
   groupPlaces[of].set(places);
 
-/** The place of a color: of its group, chosen, distinct among selected and drawn rows, or by the id. */
+/** The place of a color: of its group, chosen by the user or the link, distinct among selected and drawn rows, or by the id. */
 export const placeOf = (id: number, of: Colored): number =>
-  groupPlaces[of].get().get(id) ??
-  chosenPlaces[of].get().get(id) ??
-  distinctPlaces[of].get().get(id) ??
-  id - 1;
+  groupPlaces[of].get().get(id) ?? fixedPlace(id, of) ?? distinctPlaces[of].get().get(id) ?? id - 1;
 
 /** The color of an experiment, for style props. */
 export const experimentColor = (id: number): string => seriesColor(placeOf(id, 'experiments'));
@@ -94,7 +114,7 @@ export const rowColor = ({ id, run }: Pick<ExperimentRow, 'id' | 'run'>): string
 
 /** Calls a function after each change of a color. */
 export function onColorChange(listener: () => void): () => void {
-  const stores = [chosenPlaces, distinctPlaces, groupPlaces].flatMap(
+  const stores = [chosenPlaces, linkedPlaces, distinctPlaces, groupPlaces].flatMap(
     Object.values<PageStore<ColorPlaces>>,
   );
   const stops = stores.map((store) => store.subscribe(listener));
@@ -105,6 +125,7 @@ export function onColorChange(listener: () => void): () => void {
 
 /** Renders a component again when colors change, and returns those that the user has chosen. */
 export function useColors(of: Colored): ColorPlaces {
+  linkedPlaces[of].use();
   distinctPlaces[of].use();
   groupPlaces[of].use();
   return chosenPlaces[of].use();

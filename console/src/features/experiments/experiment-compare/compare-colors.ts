@@ -4,17 +4,11 @@ import {
   colorPlaces,
   fixedPlaces,
 } from '@trainyard/ui/lib/palette/stable-colors';
-import { chosenPlacesOf } from '~/data/experiments/experiment-colors';
-
-/** Places in the palette that a link says: `7-3` is the fourth color for experiment 7. */
-function readPlaces(color: readonly string[]): ColorPlaces {
-  return new Map(
-    color.flatMap((text) => {
-      const [, id, place] = /^(\d+)-(\d+)$/.exec(text) ?? [];
-      return id && place ? [[Number(id), Number(place)] as const] : [];
-    }),
-  );
-}
+import {
+  chosenPlacesOf,
+  linkedPlacesTexts,
+  readLinkedPlaces,
+} from '~/data/experiments/experiment-colors';
 
 /**
  * The color of each experiment compared, by its place in the palette: that of the link, else the one
@@ -24,11 +18,11 @@ export const compareColors = (
   ids: readonly number[],
   color: readonly string[],
   chosen: ColorPlaces,
-): ColorPlaces => colorPlaces(ids, new Map([...chosen, ...readPlaces(color)]));
+): ColorPlaces => colorPlaces(ids, new Map([...chosen, ...readLinkedPlaces(color)]));
 
 /** The colors that the link has to keep, so that none changes when experiments come or go. */
 export const linkedColors = (ids: readonly number[], places: ColorPlaces): string[] =>
-  [...fixedPlaces(ids, places)].map(([id, place]) => `${id}-${place}`);
+  linkedPlacesTexts(fixedPlaces(ids, places));
 
 /** Ids whose color differs from that in lists, where users choose it or it follows from the id. */
 export function idsWithOtherColors(ids: readonly number[], places: ColorPlaces): number[] {

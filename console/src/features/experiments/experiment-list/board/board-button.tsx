@@ -5,6 +5,7 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
 import { ChartLine } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
+import { applyLinkedPlaces } from '~/data/experiments/experiment-colors';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { boardSearch } from './board-search';
 import { drawnRows, noRowsDrawn, useDraw, useIsBoardOpen } from './drawn-rows';
@@ -14,7 +15,11 @@ import { importBoard } from './load-board';
 /** Opens the board with the first rows of the list, or takes all rows off it. */
 export function BoardButton({ rowAt }: { rowAt: RowAt }) {
   const { colored, noun, name } = useListSource();
-  const { board: ids, boardFirst: first } = useLocation({
+  const {
+    board: ids,
+    boardFirst: first,
+    boardColor,
+  } = useLocation({
     select: ({ search }) => boardSearch.read(search),
     structuralSharing: true,
   });
@@ -22,6 +27,8 @@ export function BoardButton({ rowAt }: { rowAt: RowAt }) {
   // rows read the store, because they are also painted outside of React
   useEffect(() => drawnRows.set({ of: colored, ids, first }), [colored, ids, first]);
   useEffect(() => () => drawnRows.set(noRowsDrawn), []);
+  useEffect(() => applyLinkedPlaces(boardColor, colored), [boardColor, colored]);
+  useEffect(() => () => applyLinkedPlaces([], colored), [colored]);
   const isOpen = useIsBoardOpen();
   const { length: drawnCount } = drawnRows.use().ids;
   const openOrClose = () => void draw(isOpen ? [] : firstRows(rowAt, firstCount));

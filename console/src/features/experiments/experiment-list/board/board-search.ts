@@ -20,7 +20,11 @@ export const boardSearch = searchSchema(() => ({
   boardMetric: z.catch(listOf(text), []),
   // a text or a regular expression; all metrics that match it have a chart
   boardFilter: z.catch(text, ''),
+  // `id-place`: colors of rows that a saved view keeps
+  boardColor: z.catch(listOf(text), []),
   // the arrangement of its charts: `components/metrics/board`
   boardChart: z.catch(listOf(text), []),
   boardSection: z.catch(listOf(text), []),
 }));
+
+export type BoardSearch = ReturnType<typeof boardSearch>;

@@ -5,30 +5,54 @@ import {
   experimentListSearch,
   linkVersion,
 } from '~/features/experiments/base/list-search';
+import {
+  type BoardSearch,
+  boardSearch,
+} from '~/features/experiments/experiment-list/board/board-search';
 import type { ListSource } from '~/features/experiments/experiment-list/list-source';
 import { links } from '~/lib/links';
 
 /** A view of the list under a name; its link is the query of an address, such as `?sort=name%3Dasc`. */
 export type NamedView = { name: string; link: string };
 
+/** The search params of a list with those of the board beside it. */
+export type ListView = ExperimentListSearch & Partial<BoardSearch>;
+
 /** The part of a link that is the view: without scroll position, open panel and default values. */
-export function paramsOf(search: ExperimentListSearch): Record<string, unknown> {
-  const { page: _, ...defaults } = experimentListSearch.defaults();
+export function paramsOf(search: ListView): Record<string, unknown> {
+  const { page: _, ...defaults } = {
+    ...experimentListSearch.defaults(),
+    ...boardSearch.defaults(),
+  };
   const names = Object.keys(defaults) as (keyof typeof defaults)[]; // the shape has no other names
   // always in the same order, so that the same view is the same link
   return Object.fromEntries(
     names
-      .filter((name) => String(search[name]) !== String(defaults[name]))
+      .filter((name) => String(search[name] ?? defaults[name]) !== String(defaults[name]))
       .map((name) => [name, search[name]]),
   );
 }
 
 /** The link of what is shown. */
-export const linkOf = (search: ExperimentListSearch): string => stringifySearch(paramsOf(search));
+export const linkOf = (search: ListView): string => stringifySearch(paramsOf(search));
 
-/** The whole link of a view, so that nothing of the previous one stays. */
+/** The search params of the list in the link of a view. */
 export const searchOf = (link: string): ExperimentListSearch =>
   experimentListSearch.read(parseSearch(link));
+
+/** The whole link of a view. */
+export const viewOf = (link: string): ListView => ({
+  ...searchOf(link),
+  ...boardSearch.read(parseSearch(link)),
+});
+
+/** The params that open a view, so that nothing of the previous one stays. */
+export function changeTo(link: string): Partial<ListView> {
+  const closed = Object.fromEntries(
+    Object.keys(boardSearch.defaults()).map((name) => [name, undefined]),
+  );
+  return { ...closed, ...searchOf(link), ...paramsOf(viewOf(link)) };
+}
 
 /** Adds a view, or replaces the one with the same name. */
 export const withView = (views: readonly NamedView[], view: NamedView): NamedView[] =>

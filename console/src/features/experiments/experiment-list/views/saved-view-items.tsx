@@ -8,13 +8,14 @@ import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Check } from 'lucide-react';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
-import { addressOf, linkOf, type NamedView, searchOf } from './named-view';
+import { addressOf, changeTo, type ListView, linkOf, type NamedView } from './named-view';
+import { useListView } from './use-list-view';
 import { useNamedViews } from './use-named-views';
 
 export type ViewItemsProps = {
   projectId: number;
   search: ExperimentListSearch;
-  onSearchChange: (search: ExperimentListSearch) => void;
+  onSearchChange: (change: Partial<ListView>) => void;
   onOpenDialog: (what: 'save' | 'manage') => void;
 };
 
@@ -27,8 +28,12 @@ export default function SavedViewItems({
 }: ViewItemsProps) {
   const { mine: ownViews, project } = useNamedViews(projectId);
   const { name } = useListSource();
-  const link = linkOf(search);
-  const itemProps = { link, onOpen: (view: NamedView) => onSearchChange(searchOf(view.link)) };
+  const view = useListView(projectId, search);
+  const link = linkOf(view.saved);
+  const itemProps = {
+    links: [link, linkOf(view.link)],
+    onOpen: (view: NamedView) => onSearchChange(changeTo(view.link)),
+  };
   return (
     <>
       <ViewItems title="Mine" views={ownViews} {...itemProps} />
@@ -56,12 +61,12 @@ export default function SavedViewItems({
 type ItemsProps = {
   title: string;
   views: readonly NamedView[];
-  /** of what is shown */
-  link: string;
+  /** of what is shown, with and without the colors that the user has chosen */
+  links: readonly string[];
   onOpen: (view: NamedView) => void;
 };
 
-const ViewItems = ({ title, views, link, onOpen }: ItemsProps) =>
+const ViewItems = ({ title, views, links, onOpen }: ItemsProps) =>
   views.length === 0 ? null : (
     <>
       <DropdownMenuLabel>{title}</DropdownMenuLabel>
@@ -70,7 +75,7 @@ const ViewItems = ({ title, views, link, onOpen }: ItemsProps) =>
           <span className="min-w-0 flex-1 truncate" title={displayText(view.name)}>
             {displayText(view.name)}
           </span>
-          {view.link === link ? (
+          {links.includes(view.link) ? (
             <Check aria-label="shown" className="size-3.5 shrink-0 text-muted" />
           ) : null}
         </DropdownMenuItem>

@@ -9,7 +9,7 @@ import { useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
 import { type ListSource, useListSource } from '~/features/experiments/experiment-list/list-source';
 import { useChangeNote } from '~/features/workspace/notes/mutations';
-import { linkOf, type NamedView, paramsOf, searchOf, withoutView, withView } from './named-view';
+import { linkOf, type NamedView, paramsOf, viewOf, withoutView, withView } from './named-view';
 
 /** Name of the page that is made for the first view of a project. */
 const viewsNoteName = 'Saved views';
@@ -41,13 +41,13 @@ export function readViews(contents: string): NamedView[] | undefined {
     else if (key !== undefined && value !== undefined) views.at(-1)?.params.append(key, value);
   }
   // unknown parts are dropped, as in any link
-  return views.map(({ name, params }) => ({ name, link: linkOf(searchOf(`?${params}`)) }));
+  return views.map(({ name, params }) => ({ name, link: linkOf(viewOf(`?${params}`)) }));
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function textOf({ name, link }: NamedView): string {
-  const params = new URLSearchParams(stringifySearch(paramsOf(searchOf(link))));
+  const params = new URLSearchParams(stringifySearch(paramsOf(viewOf(link))));
   const lines = [...params].map(([key, value]) => `    ${key}: ${value.replace(/[\r\n]+/g, ' ')}`);
   return [`- ${oneLine(name)}`, ...lines].join('\n');
 }
@@ -104,7 +104,7 @@ function useMyViews(path: string) {
   const stored = new Map(Object.entries(settings)).get(path) ?? {};
   const views = Object.entries(stored)
     .flatMap(([name, link]): NamedView[] =>
-      typeof link === 'string' ? [{ name, link: linkOf(searchOf(link)) }] : [],
+      typeof link === 'string' ? [{ name, link: linkOf(viewOf(link)) }] : [],
     )
     .sort((one, other) => one.name.localeCompare(other.name));
 

@@ -17,6 +17,7 @@ import type { ExperimentListSearch } from '~/features/experiments/base/list-sear
 import { errorOf, requiredText } from '~/lib/form-schema';
 import { z } from '~/lib/zod';
 import { addressOf, linkOf, type NamedView, noteBlockOf } from './named-view';
+import { useListView } from './use-list-view';
 import { type NamedViews, useNamedViews, type ViewScope } from './use-named-views';
 
 type SaveViewProps = { projectId: number; search: ExperimentListSearch; onClose: () => void };
@@ -28,9 +29,10 @@ const schema = z.object({ name: viewName, scope: z.enum(['mine', 'project']) });
 /** Keeps what is shown under a name. */
 function SaveView({ projectId, search, onClose }: SaveViewProps) {
   const views = useNamedViews(projectId);
+  const { saved } = useListView(projectId, search);
   const form = useSchemaForm(schema, { name: '', scope: 'mine' }, `projects/${projectId}/view`);
   const { name, scope } = form.watch();
-  const isThere = views[scope].some((view) => view.name === name.trim());
+  const isThere = views[scope].some((each) => each.name === name.trim());
   return (
     <FormDialog
       title="Save view"
@@ -40,7 +42,7 @@ function SaveView({ projectId, search, onClose }: SaveViewProps) {
       form={form}
       blocked={scope === 'project' ? views.projectReason : undefined}
       onClose={onClose}
-      onSubmit={(output) => views.save(output.scope, { name: output.name, link: linkOf(search) })}
+      onSubmit={(output) => views.save(output.scope, { name: output.name, link: linkOf(saved) })}
     >
       <TextField
         label="Name"
@@ -50,7 +52,7 @@ function SaveView({ projectId, search, onClose }: SaveViewProps) {
         hint={
           isThere
             ? 'Replaces the view of this name.'
-            : 'Filter, sort, columns and their widths are kept.'
+            : 'Filter, sort, columns and their widths, the board and chosen colors are kept.'
         }
       />
       <div className="grid justify-items-start gap-1">

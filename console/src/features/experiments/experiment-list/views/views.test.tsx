@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Sandbox } from '@trainyard/sandbox';
 import { createTransport, getProject, login } from '@trainyard/sdk/calls';
@@ -74,6 +74,36 @@ test('a view for the project is saved in its notes, and other users can open it'
   expect(notes?.[1]?.contents).toContain(
     '- Failed\n    sort: name=asc\n    filter: state = ERROR\n',
   );
+});
+
+test('a view keeps the board and the colors that its user has chosen; another user sees both, and a view without a board closes it', async () => {
+  const sandbox = demoSandbox();
+  const admin = await renderApp(`${list}?sort=id%3Dasc&board=5&board=7&boardBy=user`, { sandbox });
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  // rows of groups have the colors of their groups
+  await admin.router.navigate({ href: `${list}?sort=id%3Dasc&board=5&board=7` });
+  await admin.user.click(await board.findByRole('button', { name: /^Color of .* \(7\)$/ }));
+  const colors = within(await screen.findByRole('dialog', { name: /^Color of/ }));
+  await admin.user.click(colors.getByRole('button', { name: 'Color 4' }));
+  await save(admin.user, 'Both curves', 'For the project');
+  await save(admin.user, 'Mine');
+  const notes = (await getProject(client, { projectId: 2 })).project.notes;
+  const saved = notes?.find(({ name }) => name === 'Saved views');
+  expect(saved?.contents).toContain('    board: 5\n    board: 7\n    boardColor: 7-3\n');
+  cleanup();
+
+  const other = await renderApp(list, { as: 'jtan', sandbox });
+  await choose(other.user, 'Both curves');
+  const row = await screen.findByRole('button', { name: 'Draw experiment 7 on the board' });
+  await waitFor(() => expect(row.querySelector('[style*="--c4"]')).not.toBeNull());
+  expect(other.router.state.location.search).toMatchObject({ board: [5, 7], sort: 'id=asc' });
+  await other.router.navigate({ href: `${list}?sort=name%3Dasc` });
+  await save(other.user, 'By name');
+  await choose(other.user, 'Both curves');
+  await screen.findByRole('complementary', { name: 'Board' });
+  await choose(other.user, 'By name');
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Board' })).toBeNull());
+  expect(other.router.state.location.search).toEqual({ sort: 'name=asc' });
 });
 
 /** Another user writes the notes of the project. */
