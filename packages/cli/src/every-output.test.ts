@@ -42,6 +42,7 @@ const words: Record<string, string> = {
   'trial metrics': 'TRIAL',
   'trial export': 'TRIAL',
   'trial compare': 'TRIAL 1',
+  'trial slow': 'TRIAL',
   'trial list': 'EXPERIMENT',
   'trial support-bundle': 'TRIAL',
   'template list': '',

@@ -18,6 +18,7 @@ import {
   queueUse,
   registeredCheckpoints,
   runningJobUse,
+  sameCodeTrials,
   storedCheckpoints,
   sweepReport,
   trialProfile,
@@ -79,6 +80,32 @@ test('the profile of a trial has its series, its reports and its allocations', a
   const batches = reports.map((report) => report.batches);
   expect(batches).toEqual(batches.toSorted((one, other) => one - other));
   expect(allocations.length).toBeGreaterThan(0);
+});
+
+test('runs of the same code are trials of the search, or of forks with the same entrypoint and slots', async () => {
+  const { experiments } = await getExperiments(client, { limit: 500 });
+  const trialsOf = async (experiment: (typeof experiments)[number] | undefined) =>
+    experiment ? sameCodeTrials(client, { experiment, trialId: 0 }) : [];
+  const search = await trialsOf(experiments.find(({ id }) => id === 4));
+  expect(search.length).toBeGreaterThan(2);
+  expect(search.length).toBeLessThanOrEqual(12);
+  expect(new Set(search.map(({ trial }) => trial.experimentId)).has(4)).toBe(true);
+  const forks = experiments.filter(
+    ({ forkedFrom, searcherType }) => forkedFrom && searcherType === 'single',
+  );
+  expect(forks.length).toBeGreaterThan(3);
+  const [first] = forks;
+  const slotsOf = (id: number) =>
+    experiments.find((each) => each.id === id)?.config?.resources as unknown;
+  for (const fork of forks)
+    for (const { trial, reports } of await trialsOf(fork)) {
+      expect(trial.experimentId).not.toBe(fork.id);
+      expect(slotsOf(trial.experimentId)).toMatchObject({
+        slots_per_trial: (slotsOf(fork.id) as { slots_per_trial: number }).slots_per_trial,
+      });
+      expect(reports.length).toBeGreaterThan(0);
+    }
+  expect((await trialsOf(first)).length).toBeGreaterThan(0);
 });
 
 test('without series a profile is read from the metrics of 0.38, in the units of the series', async () => {

@@ -113,6 +113,7 @@ const lists: Record<string, string> = {
   'trial list': '1',
   'trial metrics': '1',
   'trial compare': '1 2',
+  'trial slow': '85',
   'workspace list': '',
   'workspace list-projects': 'Vision',
   'workspace list-pools': 'Vision',

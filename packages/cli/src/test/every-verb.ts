@@ -5,7 +5,7 @@ const readsByNoun: Record<string, string> = {
     'list describe config logs follow wait watch list-trials list-checkpoints compare diff importance failures rungs export download download-model-def open',
   checkpoint: 'describe files download verify',
   model: 'list describe list-versions',
-  trial: 'list describe logs follow wait metrics export compare download support-bundle',
+  trial: 'list describe logs follow wait metrics export compare slow download support-bundle',
   workspace: 'list describe list-projects list-pools',
   project: 'list describe list-experiments columns notes',
   failures: 'show',

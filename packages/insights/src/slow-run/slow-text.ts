@@ -45,8 +45,12 @@ export function slowHeadline({ causes, missing }: SlowRun): string {
   return `Several causes fit: ${causes.map(({ kind }) => causeName(kind)).join(', ')}`;
 }
 
+/** The reason why GPUs are not judged, where there is another cause; the headline has it elsewhere. */
+export const missingText = ({ causes, missing }: SlowRun): string | undefined =>
+  causes.length > 0 && missing !== undefined ? `The GPUs cannot be judged: ${missing}.` : undefined;
+
 /** A value with its unit: `91%`, `140 ms`. */
-export function evidenceValue({ value, unit }: Evidence): string {
+export function evidenceValue({ value, unit }: Pick<Evidence, 'value' | 'unit'>): string {
   if (unit === '%') return formatPercent(value / 100, 0);
   const text = formatRounded(value, 3);
   return unit === '' ? text : `${text}\u00a0${unit}`;

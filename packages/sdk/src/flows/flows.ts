@@ -16,6 +16,7 @@ import type { MetricRow } from './metric-reports';
 import type { Bytes, ModelPath } from './model-files';
 import type { Promote, PromoteOptions } from './promote';
 import type { RepeatOptions } from './repeat-until-done';
+import type { ReportedTrial } from './same-code-trials';
 import type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 import type { SweepReport, SweepTrial } from './sweep-report';
 import type { TrialProfile, TrialReport } from './trial-profile';
@@ -368,6 +369,21 @@ export async function trialProfile(
   options?: Options,
 ): Promise<TrialProfile> {
   return (await import('./trial-profile')).trialProfile(client, trial, options);
+}
+
+/**
+ * Reads the reports of other completed trials with the code of a trial, at most twelve: those of its
+ * experiment, and the best ones of completed experiments that were forked from it, from a run that it
+ * was forked from, or are such a run, with the same entrypoint, slots and pool. A master has no mark
+ * of a model definition, so the same code that was uploaded again is not found.
+ * @throws ApiError of a call that fails
+ */
+export async function sameCodeTrials(
+  client: Caller,
+  of: { experiment: Pick<Experiment, 'id' | 'forkedFrom' | 'config'>; trialId: number },
+  options?: Options,
+): Promise<ReportedTrial[]> {
+  return (await import('./same-code-trials')).sameCodeTrials(client, of, options);
 }
 
 /** Reads the last thousand reports of a trial with their times. @throws ApiError of a call that fails */

@@ -38,6 +38,7 @@ export {
   queueUse,
   registeredCheckpoints,
   runningJobUse,
+  sameCodeTrials,
   setPassword,
   storedCheckpoints,
   sweepReport,
@@ -53,6 +54,7 @@ export type { MetricRow } from './metric-reports';
 export type { ModelPath } from './model-files';
 export type { Promote, PromoteOptions } from './promote';
 export type { PoolSlots, QueueEstimate, QueueReason } from './queue-facts';
+export type { ReportedTrial } from './same-code-trials';
 export type { StoredByExperiment, StoredResults } from './stored-checkpoints';
 export type { SweepReport, SweepTrial } from './sweep-report';
 export type { ProfileSeries, TrialProfile, TrialReport } from './trial-profile';

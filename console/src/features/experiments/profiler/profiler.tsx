@@ -82,7 +82,7 @@ const units: Readonly<Record<string, string>> = {
 export const unitOf = (name: string): string => ownValue(units, name) ?? name;
 
 type Props = {
-  experiment: Pick<Experiment, 'config'>;
+  experiment: Pick<Experiment, 'id' | 'forkedFrom' | 'config'>;
   trialId: number;
   isLive: boolean;
   view: ProfilerView;
@@ -96,11 +96,7 @@ type Props = {
 export const Profiler = (props: Props) => (
   <>
     <Late idleMs={mainContentMs} fallback={<SlowRunSkeleton />}>
-      <SlowRunPanel
-        trialId={props.trialId}
-        isLive={props.isLive}
-        isProfiled={isProfiled(props.experiment.config)}
-      />
+      <SlowRunPanel trialId={props.trialId} isLive={props.isLive} experiment={props.experiment} />
     </Late>
     <Measurements {...props} />
   </>

@@ -1,6 +1,6 @@
 import { getTrialProfilerAvailableSeries, getTrialProfilerMetrics } from '@trainyard/sdk/calls';
-import { trialProfile } from '@trainyard/sdk/flows';
-import type { Answer, Trial } from '@trainyard/sdk/types';
+import { sameCodeTrials, trialProfile } from '@trainyard/sdk/flows';
+import type { Answer, Experiment, Trial } from '@trainyard/sdk/types';
 import { pollIf, pollWhile } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { composed } from '~/data/q';
@@ -52,6 +52,15 @@ export const profilerQueries = {
       { trialId: id, taskId },
       (client, { signal }) => trialProfile(client, { id, taskId }, { signal }),
       pollIf(isLive, pollMs.slowRun),
+    ),
+
+  /** the reports of other trials with its code; these have ended */
+  sameCode: (experiment: Pick<Experiment, 'id' | 'forkedFrom' | 'config'>, trialId: number) =>
+    composed(
+      'sameCodeTrials',
+      { experimentId: experiment.id, trialId },
+      (client, { signal }) => sameCodeTrials(client, { experiment, trialId }, { signal }),
+      { staleTime: Number.POSITIVE_INFINITY },
     ),
 };
 

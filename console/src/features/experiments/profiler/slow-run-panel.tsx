@@ -6,10 +6,12 @@ import {
   causeName,
   coverageText,
   evidenceValue,
+  missingText,
   slowHeadline,
 } from '@trainyard/insights/slow-run/slow-text';
 import type { TrialProfile } from '@trainyard/sdk/flows';
-import type { Trial } from '@trainyard/sdk/types';
+import { isProfiled } from '@trainyard/sdk/model';
+import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { SectionHeading } from '@trainyard/ui/page/section';
@@ -19,9 +21,14 @@ import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { trialQueries } from '~/data/experiments/trials';
 import { profilerQueries } from './queries';
+import { SameCodeLine } from './same-code-line';
 import { SlowRunSkeleton } from './slow-run-skeleton';
 
-type Props = { trialId: number; isLive: boolean; isProfiled: boolean };
+type Props = {
+  experiment: Pick<Experiment, 'id' | 'forkedFrom' | 'config'>;
+  trialId: number;
+  isLive: boolean;
+};
 
 const failed = 'Unable to read what limits the speed';
 
@@ -32,21 +39,27 @@ export default function SlowRunPanel(props: Props) {
   return query.error ? <FailedQuery title={failed} query={query} /> : <SlowRunSkeleton />;
 }
 
-function OfTrial({ trial, isLive, isProfiled }: Props & { trial: Trial }) {
+function OfTrial({ trial, isLive, experiment }: Props & { trial: Trial }) {
   const query = useQuery(profilerQueries.profile(trial, isLive));
   const { data: profile, dataUpdatedAt: nowMs } = query;
-  if (profile) return <Reason {...{ trial, profile, isProfiled, nowMs }} />;
+  if (profile) return <Reason {...{ trial, profile, experiment, nowMs }} />;
   return query.error ? <FailedQuery title={failed} query={query} /> : <SlowRunSkeleton />;
 }
 
-type ReasonProps = { trial: Trial; profile: TrialProfile; isProfiled: boolean; nowMs: number };
+type ReasonProps = Pick<Props, 'experiment'> & {
+  trial: Trial;
+  profile: TrialProfile;
+  nowMs: number;
+};
 
-function Reason({ trial, profile, isProfiled, nowMs }: ReasonProps) {
+function Reason({ trial, profile, experiment, nowMs }: ReasonProps) {
+  const isMeasured = isProfiled(experiment.config);
   const found = useMemo(
-    () => slowRunOf(profile, { trial, isProfiled, nowMs }),
-    [trial, profile, isProfiled, nowMs],
+    () => slowRunOf(profile, { trial, isProfiled: isMeasured, nowMs }),
+    [trial, profile, isMeasured, nowMs],
   );
   const rows = rowsOf(found);
+  const missing = missingText(found);
   return (
     <section aria-label="What limits the speed" className="grid gap-1 py-3">
       <SectionHeading note={coverageText(found)}>What limits the speed</SectionHeading>
@@ -56,6 +69,8 @@ function Reason({ trial, profile, isProfiled, nowMs }: ReasonProps) {
           {causeMeaning(kind)}
         </p>
       ))}
+      {missing === undefined ? null : <p className="max-w-3xl">{missing}</p>}
+      <SameCodeLine experiment={experiment} trial={trial} reports={profile.reports} />
       {rows.length > 0 ? (
         <div className="max-w-4xl min-w-0 pt-2">
           <DataTable

@@ -24,6 +24,7 @@ test.each<[string, Release | undefined]>([
   expect(row.getByRole('cell', { name: 'Input' })).toBeVisible();
   expect(row.getByRole('cell', { name: /^dataloader_next, train_batch$/ })).toBeVisible();
   expect(panel.getByText(/^GPUs measured for \d min$/)).toBeVisible();
+  expect(await panel.findByText(/of the same code/)).toBeVisible();
   first.unmount();
   await renderApp(`${busy}/profiler`, { sandbox });
   expect(within(await findPanel()).getByText('Bound by the GPUs')).toBeVisible();
@@ -40,6 +41,34 @@ entrypoint: python3 train.py
 searcher: { name: single, metric: loss, max_length: { batches: 100 } }
 profiling: { enabled: false }
 `;
+
+test('a trial of a search is compared with the others, and its GPUs are not judged', async () => {
+  await renderApp('/experiments/4/trials/27/profiler');
+  const panel = within(await findPanel());
+  expect(
+    await panel.findByText(
+      /^[\d.]+ of the median of \d+ other runs of the same code: [\d.]+ of [\d.]+ records\/s; they have [\d.]+ to [\d.]+\.$/,
+    ),
+  ).toBeVisible();
+  expect(
+    panel.getByText('The GPUs cannot be judged: the profiler is off in its configuration.'),
+  ).toBeVisible();
+});
+
+test('other runs that cannot be read are reported, and the reason stays', async () => {
+  let isBroken = true;
+  const { user } = await renderApp(`${busy}/profiler`, {
+    answer: ({ url }) =>
+      isBroken && url.includes('experiments-search')
+        ? Response.json({ error: { error: 'the disk is full', code: 13 } }, { status: 403 })
+        : undefined,
+  });
+  expect(await screen.findByText('Unable to read other runs of the same code')).toBeVisible();
+  expect(screen.getByText('Bound by the GPUs')).toBeVisible();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(/of the same code/)).toBeVisible();
+});
 
 test('without profiling nothing is said of the GPUs', async () => {
   const sandbox = demoSandbox();

@@ -74,6 +74,36 @@ test('importance ranks hyperparameters, and says their effect with the curve beh
   expect(few.exitCode).toBe(1);
 });
 
+// of the demo's trials, one waits for its data, and the other one keeps its GPUs busy
+test.each([
+  ['0.23.4', {}],
+  ['0.38.1', { release: release038 }],
+])('on %s slow shows what limits a trial, and the numbers behind it', async (_, options) => {
+  const { trainyard } = await startCli(options);
+  const waiting = await trainyard('trial', 'slow', '40', '--json');
+  type Row = { cause: string; measured: string; value: number; unit: string; source: string };
+  const rows: Row[] = JSON.parse(waiting.out);
+  expect(rows[0]).toMatchObject({
+    ...{ cause: 'input', measured: 'Share of a step spent waiting for data', unit: '%' },
+    source: 'dataloader_next, train_batch',
+  });
+  expect(rows[0]?.value).toBeGreaterThan(25);
+  expect(waiting.error).toMatch(
+    /^Bound by input\. GPUs measured for \d min\.\nThe GPUs wait until .*\n.*of the same code/,
+  );
+  const busy = await trainyard('trial', 'slow', '85');
+  expect(busy.out).toMatch(/^Measured +Value +Speaks for +Source/);
+  expect(busy.out).toMatch(/Mean use of 8 GPUs outside of gaps +9\d% +the GPUs +gpu_util/);
+  expect(busy.error).toMatch(/^Bound by the GPUs\./);
+});
+
+test('slow reports of a trial that was not measured why GPUs are not judged', async () => {
+  const { trainyard } = await startCli();
+  const { error, exitCode } = await trainyard('trial', 'slow', '1');
+  expect(exitCode).toBe(0);
+  expect(error).toContain('the profiler is off in its configuration');
+});
+
 test('failures groups failed trials by error, and finds regions with failures', async () => {
   const { trainyard, client } = await startCli();
   const id = await searchWithFailures(client);

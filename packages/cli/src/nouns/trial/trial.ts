@@ -1,5 +1,6 @@
 import { comparedColumns, compareObjects } from '../../core/output/compare';
 import { defineVerb } from '../../core/verb';
+import { slow } from '../insights/slow';
 import { follow, kill, logs, setLogRetention, wait } from './actions';
 import { maskHyperparameters } from './columns';
 import { describe, list, readTrial, trialIds } from './describe';
@@ -53,6 +54,7 @@ export const verbs = [
   metrics,
   exportTrials,
   compare,
+  slow,
   download,
   supportBundle,
   setLogRetention,
