@@ -5,6 +5,7 @@
 export {
   formatBytes,
   formatCount,
+  formatDecimals,
   formatMetric,
   formatPercent,
   formatPlain,

@@ -22,10 +22,10 @@ test('a run is compared with the median of at least three others', () => {
     ...{ kind: 'compared', own: 5, median: 10, low: 8, high: 12.5, count: 4, unit: 'batches/s' },
   });
   expect(textOf(run(1, 0.2), peers)).toBe(
-    '0.5 of the median of 4 other runs of the same code: 5 of 10 batches/s; they have 8 to 12.5.',
+    '0.50 times the median of 4 other runs of the same code: 5 of 10 batches/s; they have 8 to 12.5.',
   );
   expect(textOf(run(1, 0.2), peers.slice(0, 2))).toBe(
-    '2 other runs of the same code completed: too few to compare with, 3 are needed.',
+    '2 other runs of the same code: too few to compare its speed with, 3 are needed.',
   );
   expect(textOf(run(1, 0.2), [])).toMatch(/^No other completed run/);
 });

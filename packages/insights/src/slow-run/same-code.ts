@@ -1,5 +1,5 @@
 import type { ReportedTrial } from '@trainyard/sdk/flows';
-import { formatRounded, plural } from '../figures';
+import { formatDecimals, formatRounded, plural } from '../figures';
 import { batchSeconds } from './reports';
 import { medianOf } from './series';
 
@@ -64,9 +64,9 @@ export function speedText(comparison: SpeedComparison): string {
   if (comparison.kind === 'few')
     return comparison.count === 0
       ? 'No other completed run of the same code has a speed to compare with.'
-      : `${plural(comparison.count, 'other run')} of the same code completed: too few to compare with, ${minPeers} are needed.`;
+      : `${plural(comparison.count, 'other run')} of the same code: too few to compare its speed with, ${minPeers} are needed.`;
   const { own, median, low, high, count, unit } = comparison;
   const text = (value: number) => formatRounded(value, 3);
-  const ratio = formatRounded(own / median, 2);
-  return `${ratio} of the median of ${count} other runs of the same code: ${text(own)} of ${text(median)} ${unit}; they have ${text(low)} to ${text(high)}.`;
+  const ratio = formatDecimals(own / median, 2);
+  return `${ratio} times the median of ${count} other runs of the same code: ${text(own)} of ${text(median)} ${unit}; they have ${text(low)} to ${text(high)}.`;
 }

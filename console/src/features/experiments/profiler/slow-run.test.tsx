@@ -47,7 +47,7 @@ test('a trial of a search is compared with the others, and its GPUs are not judg
   const panel = within(await findPanel());
   expect(
     await panel.findByText(
-      /^[\d.]+ of the median of \d+ other runs of the same code: [\d.]+ of [\d.]+ records\/s; they have [\d.]+ to [\d.]+\.$/,
+      /^[\d.]+ times the median of \d+ other runs of the same code: [\d.]+ of [\d.]+ records\/s; they have [\d.]+ to [\d.]+\.$/,
     ),
   ).toBeVisible();
   expect(
