@@ -14,9 +14,22 @@ export function valuesText(hyperparameter: Hyperparameter): string {
   return rangeText(hyperparameter.base ** minval, hyperparameter.base ** maxval);
 }
 
-/** How much better a trial is on average, with the 95 % interval: "0.0213 (0.0101 to 0.0330)". */
-export const gainText = ({ mean, low, high }: Gain): string =>
-  `${formatMetric(mean)} (${formatMetric(low)} to ${formatMetric(high)})`;
+/** with more decimals numbers are written with an exponent */
+const maxDecimals = 6;
+
+/**
+ * How much better a trial is on average, with the 95 % interval: "0.0213 (0.0101 to 0.0330)". All have the
+ * decimals of the largest, with three digits.
+ */
+export function gainText({ mean, low, high }: Gain): string {
+  const largest = Math.max(...[mean, low, high].map(Math.abs));
+  const decimals = 2 - Math.floor(Math.log10(largest));
+  const isPlain = decimals >= 0 && decimals <= maxDecimals;
+  const [text, from, to] = [mean, low, high].map((value) =>
+    isPlain ? value.toFixed(decimals) : formatMetric(value),
+  );
+  return `${text} (${from} to ${to})`;
+}
 
 /** The advice for one hyperparameter in a few words. */
 export function adviceText(advice: HyperparameterAdvice): string {

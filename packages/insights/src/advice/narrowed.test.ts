@@ -1,7 +1,7 @@
 import type { Hyperparameter } from '@trainyard/sdk/model';
 import { describe, expect, test } from 'vitest';
 import type { Feature } from '../importance/regression-tree';
-import { adviceText, valuesText } from './advice-text';
+import { adviceText, gainText, valuesText } from './advice-text';
 import { hasValueOf, narrowed } from './narrowed';
 import type { Span } from './spans';
 
@@ -64,4 +64,13 @@ test('advice is a sentence', () => {
   expect(adviceText({ ...own, kind: 'too few', needed: 120 })).toBe(
     'keep: too few trials, about 120 needed',
   );
+});
+
+test.each([
+  [{ mean: 0.0334, low: 1.871e-4, high: 0.0638 }, '0.0334 (0.0002 to 0.0638)'],
+  [{ mean: 12.34, low: -0.5, high: 25 }, '12.3 (-0.5 to 25.0)'],
+  [{ mean: 3e-9, low: 1e-9, high: 5e-9 }, '3.0000e-9 (1.0000e-9 to 5.0000e-9)'],
+  [{ mean: 0, low: 0, high: 0 }, '0 (0 to 0)'],
+])('a gain and its interval have the same decimals: %o', (gain, text) => {
+  expect(gainText(gain)).toBe(text);
 });

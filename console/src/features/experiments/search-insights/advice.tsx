@@ -76,7 +76,7 @@ export const BriefAdvice = ({ advice, metric, fork }: Props) => (
           <span className="truncate font-mono text-sm" title={displayText(one.name)}>
             {displayText(one.name)}
           </span>
-          <span className="num truncate" title={displayText(valuesText(one.to))}>
+          <span className="num wrap-break-word">
             {displayText(valuesText(one.to))}{' '}
             <span className="text-faint">of {displayText(valuesText(one.from))}</span>
           </span>
