@@ -93,7 +93,7 @@ test('a range that is better beyond chance is advised with its gain, and fills t
   const { name } = search.log;
   expect(table.getByRole('row', { name: new RegExp(`^${name} `) }).textContent).toMatch(
     new RegExp(
-      `^${name}0\\.0001 – 0\\.010\\.000955 – 0\\.003020\\.\\d{4} \\(0\\.\\d{4} to 0\\.\\d{4}\\)$`,
+      `^${name}0\\.0001 – 0\\.010\\.000955 – 0\\.003020\\.\\d+ \\(0\\.\\d+ to 0\\.\\d+\\)$`,
     ),
   );
   expect(screen.getByText(/^The mean .* of trials in these ranges is better by 0\./)).toBeVisible();
