@@ -71,11 +71,14 @@ export function distributionText(
   }
   const { p, larger } = against;
   const share = formatPercent(direction === 'larger' ? larger : 1 - larger, 0);
-  const pairs = `better in ${share} of pairs`;
   if (p >= significance)
-    return { text: `No difference shown (${pText(p)}): a ${noun} is ${pairs}`, verdict: undefined };
+    return {
+      text: `No difference shown (${pText(p)}): a ${noun} is better in ${share} of pairs`,
+      verdict: undefined,
+    };
   const verdict = larger > 0.5 === (direction === 'larger') ? 'better' : 'worse';
-  const text = `A ${noun} is ${verdict === 'better' ? '' : 'only '}${pairs} (${pText(p)})`;
+  const only = verdict === 'better' ? '' : 'only ';
+  const text = `A ${noun} is better in ${only}${share} of pairs (${pText(p)})`;
   return { text, verdict };
 }
 

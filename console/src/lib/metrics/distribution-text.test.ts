@@ -21,7 +21,7 @@ test.each([
     undefined,
   ],
   [tested(0.9, 0.01), 'larger', 'A trial is better in 90% of pairs (p = 0.010)', 'better'],
-  [tested(0.9, 0.01), 'smaller', 'A trial is only better in 10% of pairs (p = 0.010)', 'worse'],
+  [tested(0.9, 0.01), 'smaller', 'A trial is better in only 10% of pairs (p = 0.010)', 'worse'],
   [tested(0.1, 0.0001), 'smaller', 'A trial is better in 90% of pairs (p < 0.001)', 'better'],
 ] as const)('%j, %s is better: %s', (against, direction, text, verdict) => {
   const options = { direction, noun: 'trial', plural: 'trials' };

@@ -52,6 +52,13 @@ type Row = Group & {
   difference: number;
 };
 
+const betterOf = { smaller: 'low', larger: 'high' } as const;
+
+/** the share of a strip's place that its points use */
+const stripWidth = 0.4;
+/** Sets points that follow each other far apart (the golden ratio), so that few cover others. */
+const aside = (index: number) => (((index * 0.618034 + 0.5) % 1) - 0.5) * stripWidth;
+
 const numbersOf = (values: readonly GroupPoint[]) => values.map(({ value }) => value);
 
 /** Groups of values beside each other: a strip of points for each, and how they differ from a base. */
@@ -61,7 +68,12 @@ export function Distributions(props: Props) {
   const points = useMemo(
     () =>
       groups.flatMap((group, at) =>
-        group.points.map(({ id, name, value }) => ({ id, name, x: at, y: value })),
+        group.points.map(({ id, name, value }, index) => ({
+          id,
+          name,
+          x: at + aside(index),
+          y: value,
+        })),
       ),
     [groups],
   );
@@ -78,9 +90,16 @@ export function Distributions(props: Props) {
           kind: 'category',
           names: groups.map(({ label }) => label),
         },
-        { id: 'metric', label: metric, kind: 'number', scale: 'linear', isMeasured: true },
+        {
+          id: 'metric',
+          label: metric,
+          kind: 'number',
+          scale: 'linear',
+          isMeasured: true,
+          better: direction && betterOf[direction],
+        },
       ] as const satisfies readonly Dimension[],
-    [groups, groupTitle, metric],
+    [groups, groupTitle, metric, direction],
   );
   return (
     <>
@@ -179,7 +198,7 @@ function columnsOf(props: Props, rows: readonly Row[]): TableColumn<Row>[] {
     }),
     column.accessor(({ difference }) => difference, {
       id: 'difference',
-      header: `Median to ${base}`,
+      header: 'Difference',
       cell: ({ row: { original, index } }) =>
         index === baseAt || !Number.isFinite(original.difference)
           ? faint
@@ -197,7 +216,8 @@ function columnsOf(props: Props, rows: readonly Row[]): TableColumn<Row>[] {
           <span className={cn('num', verdict ? verdictClass[verdict] : 'text-muted')}>{text}</span>
         );
       },
-      meta: { phone: 'line' },
+      // a sentence, which is never cut
+      meta: { phone: 'line', className: 'max-w-none! min-w-64 whitespace-normal!' },
     }),
   ];
 }

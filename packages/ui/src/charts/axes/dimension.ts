@@ -20,7 +20,8 @@ export function hasPlace(dimension: Dimension, value: number | undefined): value
 
 /** The text of a value; beside its axis, with the digits in which neighbors there differ. */
 export function dimensionText(dimension: Dimension, value: number, axis?: Axis): string {
-  if (dimension.kind === 'category') return dimension.names[value] ?? '';
+  // points beside each other have places around that of their word
+  if (dimension.kind === 'category') return dimension.names[Math.round(value)] ?? '';
   const format = dimension.isMeasured ? formatMetric : formatPlain;
   return (axis ? valueTexts(axis, format) : format)(value);
 }

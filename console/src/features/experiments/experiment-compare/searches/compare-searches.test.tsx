@@ -39,7 +39,7 @@ test.each([
   const table = within(await part.findByRole('table', { name: /^Trials by / }));
   const rows = table.getAllByRole('row').slice(1);
   expect(rows).toHaveLength(2);
-  expect(table.getByRole('columnheader', { name: `Median to ${one.id}` })).toBeVisible();
+  expect(table.getByRole('columnheader', { name: `Against ${one.id}` })).toBeVisible();
   const against = /of pairs|^Too few trials/;
   expect(within(rows[1] ?? expect.fail()).getByText(against)).toBeVisible();
   expect(within(rows[0] ?? expect.fail()).queryByText(against)).toBeNull();

@@ -16,6 +16,8 @@ const SinceYouLeft = lazy(
   () => import('~/features/workspace/projects/changes-since-last-visit/since-you-left'),
 );
 
+const WeekButton = lazy(() => import('~/features/experiments/experiment-list/week/week-button'));
+
 const source = { name: 'experiments', query: experimentRowsQuery } as const;
 
 export const Route = createFileRoute('/_app/projects/$projectId/experiments')({
@@ -43,6 +45,9 @@ function ExperimentsRoute() {
             <>
               <Late>
                 <SinceYouLeft projectId={project.id} />
+              </Late>
+              <Late>
+                <WeekButton projectId={project.id} />
               </Late>
               <LiveStatus query={live} />
             </>

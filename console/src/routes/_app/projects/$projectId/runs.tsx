@@ -1,5 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { idOf } from '~/app/errors/page-message';
+import { Late } from '~/app/late/late';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { LiveStatus } from '~/app/polling/live-status';
 import { runCount, useProject } from '~/data/projects';
@@ -11,6 +13,8 @@ import { runSource } from '~/features/experiments/experiment-runs/run-source';
 import { ProjectHead } from '~/features/workspace/projects/project-head';
 import { flag, int, listOf, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
+
+const WeekButton = lazy(() => import('~/features/experiments/experiment-list/week/week-button'));
 
 /** `?compare=true&row=12&row=15`: links of the past, to what is a page of its own now. */
 const comparisonSearch = searchSchema(() => ({
@@ -42,7 +46,19 @@ function RunsRoute() {
         project={{ ...project, total: runCount(project) }}
         search={search}
         onSearchChange={changeSearch}
-        head={(live) => <ProjectHead project={project} status={<LiveStatus query={live} />} />}
+        head={(live) => (
+          <ProjectHead
+            project={project}
+            status={
+              <>
+                <Late>
+                  <WeekButton projectId={project.id} />
+                </Late>
+                <LiveStatus query={live} />
+              </>
+            }
+          />
+        )}
       />
     </ListSourceProvider>
   );
