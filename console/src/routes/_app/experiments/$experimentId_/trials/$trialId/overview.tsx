@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PageBody } from '@trainyard/ui/page/page';
+import { lazy } from 'react';
 import { useChangeSearch } from '~/app/links/use-change-search';
 import { useLoadedData } from '~/app/loading/use-loaded-data';
 import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
@@ -10,6 +11,10 @@ import { chartSearch } from '~/features/experiments/metrics/search';
 import { TrialMetrics } from '~/features/experiments/metrics/trial-metrics';
 import { prefetchFirstChart } from '~/features/experiments/metrics/trial-metrics-load';
 import { loadTrial, useTrial } from '~/features/experiments/trials/load-trial';
+
+const SinceLastGoodTrial = lazy(
+  () => import('~/features/experiments/trials/since-last-good-trial'),
+);
 
 export const Route = createFileRoute('/_app/experiments/$experimentId_/trials/$trialId/overview')({
   codeSplitGroupings: [['component']],
@@ -35,7 +40,11 @@ function TrialOverviewRoute() {
       <ExperimentOverviewFacts experiment={experiment} trial={trial} />
       <TrialLogKeeping experiment={experiment} trial={trial} />
       <ExperimentArtifacts experimentId={ids.experimentId} what="metrics">
-        <TrialFailureReason trial={trial} isSingle={false} />
+        <TrialFailureReason
+          trial={trial}
+          isSingle={false}
+          action={<SinceLastGoodTrial trial={trial} experiment={experiment} />}
+        />
         <TrialMetrics
           experiment={experiment}
           trial={trial}
