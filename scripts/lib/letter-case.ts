@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** Words with a capital letter anywhere in a text: products, their parts, roles, keys, units. */
 const properNames = new Set(
-  `Trainyard Enterprise Determined GitHub Jupyter JupyterLab JupyterLabs TensorBoard TensorBoards Python Kubernetes
+  `Trainyard Enterprise Determined GitHub Jupyter JupyterLab JupyterLabs TensorBoard TensorBoards Python Mann Whitney Kubernetes
   Slurm Slack Markdown LaTeX Excel Deno WebP Linux Chromium Firefox Safari Chrome Edge Google Microsoft Arial
   Uncategorized Editor Viewer ModelRegistryViewer ClusterAdmin WorkspaceAdmin WorkspaceCreator
   EditorRestricted EditorProjectRestricted

@@ -1,5 +1,5 @@
 import type { Hyperparameter } from '@trainyard/sdk/model';
-import { formatCount, formatMetric, formatRounded } from '../figures';
+import { formatCount, formatDecimals, formatMetric, formatRounded } from '../figures';
 import { hyperparameterText } from '../hyperparameters/hyperparameters';
 import { rangeText } from '../importance/effect-text';
 import type { Advice, Gain, HyperparameterAdvice } from './advice';
@@ -26,7 +26,7 @@ export function gainText({ mean, low, high }: Gain): string {
   const decimals = 2 - Math.floor(Math.log10(largest));
   const isPlain = decimals >= 0 && decimals <= maxDecimals;
   const [text, from, to] = [mean, low, high].map((value) =>
-    isPlain ? value.toFixed(decimals) : formatMetric(value),
+    isPlain ? formatDecimals(value, decimals) : formatMetric(value),
   );
   return `${text} (${from} to ${to})`;
 }

@@ -10,9 +10,9 @@ export type Evidence = {
 
 /**
  * `unused`: some GPUs do nothing; `input`: the loop waits for its data; `peers`: some GPUs or ranks
- * wait for others; `network`: what GPUs exchange; `gaps`: times without training; `gpu`: the GPUs
- * are busy.
+ * wait for others; `network`: what GPUs exchange; `gaps`: times without training;
+ * `idle`: it trains while no GPU is in use; `gpu`: the GPUs are busy.
  */
-export type CauseKind = 'unused' | 'input' | 'peers' | 'network' | 'gaps' | 'gpu';
+export type CauseKind = 'unused' | 'input' | 'peers' | 'network' | 'gaps' | 'idle' | 'gpu';
 
 export type Cause = { kind: CauseKind; evidence: Evidence[] };

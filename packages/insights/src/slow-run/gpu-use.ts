@@ -77,28 +77,38 @@ function stretches(windows: readonly Window[], step: number): GpuUse['gaps'] {
   return all;
 }
 
-/** Times in which all GPUs are idle, with what the trial reported in them. */
-export function idleGaps(use: GpuUse, reports: readonly Report[]): Evidence[] {
+/**
+ * Times in which all GPUs are idle, with what the trial reported in them: the trial trains without
+ * its GPUs, or not at all. Undefined if there are few.
+ */
+export function idleGpus(use: GpuUse, reports: readonly Report[]): Cause | undefined {
   const { gaps, seconds, idleSeconds } = use;
-  if (idleSeconds < minAllIdleSeconds || idleSeconds < gapShare * seconds) return [];
+  if (idleSeconds < minAllIdleSeconds || idleSeconds < gapShare * seconds) return undefined;
   const count = gaps.length === 1 ? 'one time' : `${gaps.length} times`;
   const text = `Time with all GPUs below ${idlePercent} %, in ${count}`;
   const value = (100 * idleSeconds) / seconds;
-  return [{ text, value, unit: '%', source }, ...reportedIn(use, reports)];
+  const idle: Evidence = { text, value, unit: '%', source };
+  const trained = trainedIn(use, reports);
+  // the first report after a gap may come before its end
+  if (trained <= gaps.length) return { kind: 'gaps', evidence: [idle, ...endedBy(use, reports)] };
+  return { kind: 'idle', evidence: [idle, counted('Training reports in this time', trained)] };
 }
 
-/** Batches that are trained while the GPUs are idle are trained elsewhere. */
-function reportedIn({ gaps, step }: GpuUse, reports: readonly Report[]): Evidence[] {
+const counted = (text: string, value: number): Evidence => ({
+  ...{ text, value, unit: '', source: 'workloads' },
+});
+
+/** The number of training reports while all GPUs are idle. */
+function trainedIn({ gaps, step }: GpuUse, reports: readonly Report[]): number {
   const isIn = ({ at }: Report) => gaps.some(({ from, to }) => at > from + step && at < to);
-  const trained = reports.filter((report) => report.kind === 'training' && isIn(report)).length;
-  const counted = (text: string, value: number): Evidence[] => [
-    { text, value, unit: '', source: 'workloads' },
-  ];
-  if (trained > 1) return counted('Training reports in this time', trained);
+  return reports.filter((report) => report.kind === 'training' && isIn(report)).length;
+}
+
+function endedBy({ gaps, step }: GpuUse, reports: readonly Report[]): Evidence[] {
   const ended = gaps.filter(({ to }) =>
     reports.some(({ kind, at }) => kind !== 'training' && Math.abs(at - to) <= 2 * step),
   ).length;
-  return ended > 0 ? counted('Of these, ending with a validation or a checkpoint', ended) : [];
+  return ended > 0 ? [counted('Of these, ending with a validation or a checkpoint', ended)] : [];
 }
 
 /** The mean use of GPUs, outside of gaps. */

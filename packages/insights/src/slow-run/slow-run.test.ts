@@ -10,7 +10,9 @@ const seeds = Array.from({ length: 25 }, (_, seed) => seed);
 const kindsOf = (cause: MadeUpCause, seed: number) =>
   slowRun(madeUpRun(cause, seed)).causes.map(({ kind }) => kind);
 
-describe('of 300 made-up runs', () => {
+const training = (batches: number, at: number): Report => ({ kind: 'training', batches, at });
+
+describe('of 325 made-up runs', () => {
   test.each<[MadeUpCause, CauseKind[]]>([
     ['gpu', ['gpu']],
     ['input', ['input']],
@@ -20,6 +22,7 @@ describe('of 300 made-up runs', () => {
     ['peers', ['peers']],
     ['ranks', ['peers', 'gpu']],
     ['idle', ['gaps', 'gpu']],
+    ['elsewhere', ['idle', 'gpu']],
     ['saving', ['gaps', 'gpu']],
     ['paused', ['gaps', 'gpu']],
     ['unused', ['unused', 'gpu']],
@@ -73,6 +76,31 @@ test('a run that only idles is not judged by its use outside of gaps', () => {
   expect(found.missing).toMatch(/^outside of gaps/);
 });
 
+test('a run that reports training while its GPUs idle has no gaps, but does not use them', () => {
+  const { series } = madeUpRun('gpu', 2);
+  const points = series.find(({ name }) => name === 'gpu_util')?.points ?? [];
+  const [from, to] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
+  const half = (from + to) / 2;
+  const idle = series.map((line) =>
+    line.name === 'gpu_util'
+      ? { ...line, points: line.points.map(({ x, y }) => ({ x, y: x < half ? y : 0 })) }
+      : line,
+  );
+  const every = (to - from) / 20;
+  const reports = Array.from({ length: 20 }, (_, at) => training(100 * at, from + at * every));
+  const found = slowRun({ series: idle, reports, isProfiled: true });
+  expect(found.causes.map(({ kind }) => kind)[0]).toBe('idle');
+  expect(found.causes[0]?.evidence.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Time with all GPUs below 5 %/),
+    'Training reports in this time',
+  ]);
+  expect(slowHeadline(found)).toMatch(
+    /^Several causes fit: training without GPUs|^Trains without its GPUs/,
+  );
+  const silent = slowRun({ series: idle, reports: [], isProfiled: true });
+  expect(silent.causes.map(({ kind }) => kind)[0]).toBe('gaps');
+});
+
 test('a wait for slots is a gap from a share of 15 % on', () => {
   const run = { ...madeUpRun('gpu', 4), reports: [] };
   const kinds = (waited: number) =>
@@ -80,8 +108,6 @@ test('a wait for slots is a gap from a share of 15 % on', () => {
   expect(kinds(149)).toEqual(['gpu']);
   expect(kinds(150)).toEqual(['gaps', 'gpu']);
 });
-
-const training = (batches: number, at: number): Report => ({ kind: 'training', batches, at });
 
 test('the speed of the loop is that between reports without more between them', () => {
   const reports = [

@@ -6,7 +6,7 @@ import {
   differentGpus,
   type GpuUse,
   gpuUseOf,
-  idleGaps,
+  idleGpus,
   isBusy,
   lowPercent,
   meanUse,
@@ -76,7 +76,8 @@ export function slowRun({ series, reports, waits, isProfiled }: SlowRunInput): S
   const cpu = cpuUse(series);
   const ranks = differentRanks(loops);
 
-  const gaps = gapsOf({ use, reports, waits });
+  const idle = use && idleGpus(use, reports);
+  const gaps = gapsOf({ idle, reports, waits });
   const peers = [...(isJudged ? differentGpus(use) : []), ...ranks];
   const isLow = isJudged && meanOf(use.means) < lowPercent;
   const input = inputOf({ loop, cpu, isLow, disk: () => diskWaits(series, enough) });
@@ -92,6 +93,7 @@ export function slowRun({ series, reports, waits, isProfiled }: SlowRunInput): S
     ...causeOf('input', input),
     ...causeOf('peers', peers),
     ...causeOf('network', network),
+    ...(idle?.kind === 'idle' ? [idle] : []),
     ...causeOf('gaps', gaps.causes),
     ...(isJudged && isBusy(use) ? [{ kind: 'gpu' as const, evidence: [meanUse(use)] }] : []),
   ];
@@ -128,9 +130,9 @@ function inputOf({ loop, cpu, isLow, disk }: InputOf): Evidence[] {
   return [...(cpu && isCpuBusy(cpu) ? [cpu] : []), ...disk()];
 }
 
-type GapsOf = Pick<SlowRunInput, 'reports' | 'waits'> & { use: GpuUse | undefined };
+type GapsOf = Pick<SlowRunInput, 'reports' | 'waits'> & { idle: Cause | undefined };
 
-function gapsOf({ use, reports, waits }: GapsOf): { causes: Evidence[]; others: Evidence[] } {
+function gapsOf({ idle, reports, waits }: GapsOf): { causes: Evidence[]; others: Evidence[] } {
   const found = reportGaps(reports);
   const reported = found ? gapEvidence(found) : { causes: [], others: [] };
   const waited: Evidence[] =
@@ -142,8 +144,8 @@ function gapsOf({ use, reports, waits }: GapsOf): { causes: Evidence[]; others: 
           },
         ]
       : [];
-  const idle = use ? idleGaps(use, reports) : [];
-  return { causes: [...idle, ...reported.causes, ...waited], others: reported.others };
+  const idleEvidence = idle?.kind === 'gaps' ? idle.evidence : [];
+  return { causes: [...idleEvidence, ...reported.causes, ...waited], others: reported.others };
 }
 
 function speedOf(reports: readonly Report[]): Evidence[] {

@@ -9,6 +9,7 @@ const names: Readonly<Record<CauseKind, string>> = {
   peers: 'waiting for peers',
   network: 'the network',
   gaps: 'gaps without training',
+  idle: 'training without GPUs',
   gpu: 'the GPUs',
 };
 
@@ -18,6 +19,7 @@ const headlines: Readonly<Record<CauseKind, string>> = {
   peers: 'Waits for peers',
   network: 'Possibly bound by the network',
   gaps: 'Gaps without training',
+  idle: 'Trains without its GPUs',
   gpu: 'Bound by the GPUs',
 };
 
@@ -31,6 +33,7 @@ const meanings: Readonly<Record<CauseKind, string>> = {
   network:
     'The GPUs wait, loading is short, and the network stays at its highest throughput. How fast it could be is not measured.',
   gaps: 'There are times in which the loop does not train.',
+  idle: 'It reports training at times in which no GPU is in use: its code trains elsewhere, such as on the CPU.',
   gpu: 'The GPUs are busy while it trains: nothing else holds it back there.',
 };
 

@@ -12,6 +12,7 @@ export type MadeUpCause =
   | 'ranks'
   | 'network'
   | 'idle'
+  | 'elsewhere'
   | 'saving'
   | 'paused'
   | 'unused'
@@ -58,7 +59,8 @@ export function madeUpRun(cause: MadeUpCause, seed: number): SlowRunInput {
   };
   const idleFrom = seconds * between(0.1, 0.3);
   const idleTo = idleFrom + seconds * between(0.3, 0.5);
-  const isIdle = (at: number) => cause === 'idle' && at > idleFrom && at < idleTo;
+  const hasIdle = cause === 'idle' || cause === 'elsewhere';
+  const isIdle = (at: number) => hasIdle && at > idleFrom && at < idleTo;
   const readFast = wave(between(40, 70));
   const series: ProfileSeries[] = [];
   const add = (
@@ -114,7 +116,14 @@ export function madeUpRun(cause: MadeUpCause, seed: number): SlowRunInput {
       timed('train_batch', step * (1 - loadShare) * slower);
     }
   }
-  return { series, reports: madeUpReports(cause, { random, normal }, step), isProfiled: true };
+  // sixty reports in the time of the profile
+  const pace = cause === 'elsewhere' ? seconds / 60 / 100 : step;
+  const reports = madeUpReports(cause, { random, normal }, pace).map((report) =>
+    cause === 'idle' && report.at > start + idleFrom
+      ? { ...report, at: report.at + idleTo - idleFrom }
+      : report,
+  );
+  return { series, reports, isProfiled: true };
 }
 
 /** Training reports each hundred batches, and validations with checkpoints between some of them. */

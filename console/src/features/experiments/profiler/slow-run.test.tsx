@@ -3,6 +3,7 @@ import type { Release } from '@trainyard/sandbox';
 import { release038 } from '@trainyard/sandbox/v038';
 import { createExperiment } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
+import { clusterWithRole } from '~/test/cluster-with-role';
 import { clientOf } from '~/test/experiment-header';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -95,4 +96,12 @@ test('a failure is reported in place of the reason, with the message of the mast
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(within(await findPanel()).getByText('Bound by the GPUs')).toBeVisible();
+});
+
+test('who may not see the metrics of an experiment is told so, and nothing is read', async () => {
+  const sandbox = demoSandbox();
+  const answer = await clusterWithRole('WorkspaceCreator', sandbox);
+  const { requests } = await renderApp(`${busy}/profiler`, { sandbox, answer });
+  expect(await screen.findByText('You may not see the metrics of this experiment')).toBeVisible();
+  expect(requests.some(({ url }) => /profiler|workloads/.test(url))).toBe(false);
 });
