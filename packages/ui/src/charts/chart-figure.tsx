@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../base/button';
-import { useDrawnInView } from '../hooks/use-element';
+import { useInView } from '../hooks/use-element';
 import { copyPicture } from '../lib/copy-text';
 import { printKey } from '../lib/printing';
 import { cn } from '../lib/utils';
@@ -25,6 +25,7 @@ import type { Picture, PictureRef } from './drawing';
 import { noData } from './empty-reason';
 import type { ChartSource } from './export/figure-file';
 import type { FigureSettings } from './export/figure-settings';
+import { useKeptDrawing } from './kept-drawings';
 
 const FigureDialog = lazy(() =>
   import('./export/figure-dialog').then(({ FigureDialog }) => ({ default: FigureDialog })),
@@ -88,9 +89,6 @@ const files = () => import('./export/figure-file');
 
 const noop = () => {};
 
-/** Drawings within this distance of the viewport are kept, because a new one of many lines takes 100 ms. */
-const keptPx = 6_000;
-
 type ViewProps = { isInView: boolean; children: ReactNode };
 
 /** Renders its children again only while they are in view. */
@@ -109,7 +107,8 @@ export function ChartFigure(props: Props) {
   const figure = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const picture = useRef<Picture>(undefined);
-  const { ref: viewRef, isInView, isDrawn } = useDrawnInView(keptPx);
+  const [viewRef, isInView] = useInView();
+  const isDrawn = useKeptDrawing(isInView);
   const [isTable, setIsTable] = useState(false);
   const [source, setSource] = useState<ChartSource['source']>();
 

@@ -31,61 +31,34 @@ export function useSize(): [RefCallback<HTMLElement>, Size] {
   return [ref, useMemo(() => (isCut ? { ...size, width: paperWidth } : size), [isCut, size])];
 }
 
-const nearPx = 300;
+const marginPx = 300;
 
 /**
- * Returns true if an element is within a margin of the viewport; works before the first paint.
+ * Returns true if an element is within the margin of the viewport; works before the first paint.
  */
-function isNear(element: HTMLElement, marginPx: number): boolean {
+function isNear(element: HTMLElement): boolean {
   const { top, bottom, width, height } = element.getBoundingClientRect();
   const hasBox = width > 0 || height > 0;
   return hasBox && top <= window.innerHeight + marginPx && bottom >= -marginPx;
 }
 
 /**
- * Returns true while an element is visible or within a margin of the viewport, and while the page is
- * printed; always true without `IntersectionObserver`.
+ * Returns true while an element is visible or close to it, and while the page is printed; always
+ * true without `IntersectionObserver`.
  */
-export function useInView(marginPx = nearPx): [RefCallback<HTMLElement>, boolean] {
+export function useInView(): [RefCallback<HTMLElement>, boolean] {
   const isPrinting = useIsPrinting();
   const [isInView, setIsInView] = useState(typeof IntersectionObserver === 'undefined');
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      if (!element || typeof IntersectionObserver === 'undefined') return;
-      // detects an element that is visible at the start without waiting for a frame
-      setIsInView(isNear(element, marginPx));
-      const margin = `${marginPx}px`;
-      const observer = new IntersectionObserver(
-        (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
-        // inside a part of the page that scrolls, only `scrollMargin` has an effect
-        { rootMargin: margin, scrollMargin: margin },
-      );
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    [marginPx],
-  );
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    // detects an element that is visible at the start without waiting for a frame
+    setIsInView(isNear(element));
+    const observer = new IntersectionObserver(
+      (entries) => setIsInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: `${marginPx}px` },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return [ref, isInView || isPrinting];
-}
-
-/**
- * Returns whether an element is in view, and whether its drawing is to be kept: from the first view
- * on until it is further away than `keptPx`.
- */
-export function useDrawnInView(keptPx: number) {
-  const [viewRef, isInView] = useInView();
-  const [keptRef, isNearby] = useInView(keptPx);
-  const [isDrawn, setIsDrawn] = useState(isInView);
-  if (isInView && !isDrawn) setIsDrawn(true);
-  if (!isNearby && !isInView && isDrawn) setIsDrawn(false);
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      const ends = [viewRef(element), keptRef(element)];
-      return () => {
-        for (const end of ends) end?.();
-      };
-    },
-    [viewRef, keptRef],
-  );
-  return { ref, isInView, isDrawn: isDrawn || isInView };
 }

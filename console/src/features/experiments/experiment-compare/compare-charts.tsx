@@ -164,15 +164,21 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
     marksOn,
   } = props;
   const [ref, isSeen] = useInView();
-  const trialIds = experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []);
-  const isKnown = experiments.every(({ id }) => best.has(id));
+  const trialIds = useMemo(
+    () => experiments.flatMap(({ id }) => best.get(id)?.trialId ?? []),
+    [experiments, best],
+  );
+  const isKnown = useMemo(() => experiments.every(({ id }) => best.has(id)), [experiments, best]);
   const isEmpty = isKnown && trialIds.length === 0;
   const metrics = useMemo(() => formula?.metrics ?? (metric ? [metric] : []), [formula, metric]);
+  // the key of a thousand ids is not written again while the pointer moves
+  const queries = useMemo(
+    () => metrics.map((each) => curvesQuery(trialIds, { metric: each, isLive })),
+    [metrics, trialIds, isLive],
+  );
+  const enabled = isSeen && isKnown && trialIds.length > 0;
   const { curvesOfMetrics, failed, isPending } = useQueries({
-    queries: metrics.map((each) => ({
-      ...curvesQuery(trialIds, { metric: each, isLive }),
-      enabled: isSeen && isKnown && trialIds.length > 0,
-    })),
+    queries: queries.map((query) => ({ ...query, enabled })),
     combine: combinedCurves,
   });
   const series = useMemo(() => {
