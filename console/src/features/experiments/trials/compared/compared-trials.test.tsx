@@ -17,15 +17,19 @@ const findTable = async () =>
 test('the best trials of each are in one table, in the order that its head and the link say; selected ones are compared on a page, and the link holds them', async () => {
   const { user, router, requests } = await renderApp('/experiment-compare?id=2&id=5');
   const table = await findTable();
+  // the cost of the experiments reads all of their trials
+  const ofBest = () =>
+    requests
+      .map(({ url }) => new URL(url))
+      .filter(
+        ({ searchParams }) => searchParams.get('sortBy') === 'SORT_BY_BEST_VALIDATION_METRIC',
+      );
   await waitFor(() =>
-    expect(new Set(requests.flatMap(({ url }) => trialsOf(url) ?? []))).toEqual(
+    expect(new Set(ofBest().flatMap(({ href }) => trialsOf(href) ?? []))).toEqual(
       new Set(['2', '5']),
     ),
   );
-  const request = requests.find(({ url }) => trialsOf(url) === '2');
-  const query = new URL(request?.url ?? 'http://none').searchParams;
-  expect(query.get('sortBy')).toBe('SORT_BY_BEST_VALIDATION_METRIC');
-  expect(query.get('limit')).toBe('20');
+  expect(ofBest().map(({ searchParams }) => searchParams.get('limit'))).toContain('20');
   await user.click(within(table).getByRole('button', { name: 'ID' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ trialSort: 'id=desc' }));
   const ids = () =>
