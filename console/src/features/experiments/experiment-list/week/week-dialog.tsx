@@ -39,7 +39,7 @@ export default function WeekDialog({ projectId, week }: Props) {
   return (
     <Dialog open onOpenChange={(isOpen) => isOpen || close()}>
       <DialogContent title={`${source.title} of the week`} size="large" isLoading={!data && !error}>
-        <div className="flex flex-wrap items-center gap-2 pb-3">
+        <div className="flex flex-wrap items-center gap-2 pt-1 pb-3">
           <Button onClick={() => void change({ week: week + 1 })}>A week earlier</Button>
           <Button disabled={week === 1} onClick={() => void change({ week: week - 1 })}>
             A week later
