@@ -38,12 +38,9 @@ export {
   queueUse,
   registeredCheckpoints,
   runningJobUse,
-  sameCodeTrials,
   setPassword,
   storedCheckpoints,
   sweepReport,
-  trialProfile,
-  trialReports,
   whyQueued,
 } from './flows';
 export type { GpuUse, PastGpuUse, PastGpuUses } from './gpu-use';
@@ -52,6 +49,7 @@ export type { JobUse, JobUseRules, QueueUse, QueueUseRules, RunningJobUse } from
 export type { Killed, KillOwnTasksOptions, OwnTaskKind } from './kill-own-tasks';
 export type { MetricRow } from './metric-reports';
 export type { ModelPath } from './model-files';
+export { sameCodeTrials, trialProfile, trialReports } from './profile-flows';
 export type { Promote, PromoteOptions } from './promote';
 export type { PoolSlots, QueueEstimate, QueueReason } from './queue-facts';
 export type { ReportedTrial } from './same-code-trials';

@@ -6,7 +6,7 @@ import {
 import type { Dimension } from '@trainyard/ui/charts/axes/dimension';
 import { ScatterPlot } from '@trainyard/ui/charts/scatter/scatter-plot';
 import { cssColor } from '@trainyard/ui/lib/colors';
-import { formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
+import { capitalize, formatCount, formatMetric, missing } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
@@ -175,7 +175,7 @@ function columnsOf(props: Props, rows: readonly Row[]): TableColumn<Row>[] {
     }),
     column.accessor(({ points }) => points.length, {
       id: 'count',
-      header: `${plural[0]?.toUpperCase()}${plural.slice(1)}`,
+      header: capitalize(plural),
       cell: ({ row }) => formatCount(row.original.points.length),
       meta: { isEnd: true, phone: 'line' },
     }),

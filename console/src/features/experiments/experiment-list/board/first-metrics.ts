@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isFinished, type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
-import { fetchData, prefetch } from '~/app/loading/load-query';
+import { loadQuery, prefetch } from '~/app/loading/load-query';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { curvesQuery, metricNamesQuery } from '~/data/experiments/metrics';
 
@@ -34,7 +34,7 @@ export async function loadCurves(
   { rows, keys }: { rows: readonly ExperimentRow[]; keys: readonly string[] },
 ): Promise<void> {
   if (rows.length === 0) return;
-  const metrics = await fetchData(queryClient, namesOfRows(rows));
+  const metrics = await loadQuery(queryClient, namesOfRows(rows));
   const linked = metrics.filter((metric) => keys.includes(metricKey(metric)));
   const trialIds = rows.flatMap(({ bestTrial }) => bestTrial?.id ?? []);
   for (const metric of linked.length > 0 ? linked : firstMetrics(rows, metrics))

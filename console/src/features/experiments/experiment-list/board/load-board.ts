@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { fetchData } from '~/app/loading/load-query';
+import { loadQuery } from '~/app/loading/load-query';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
 import type { ListSource } from '~/features/experiments/experiment-list/list-source';
 import { boardSearch } from './board-search';
@@ -19,7 +19,7 @@ export function loadBoard(
 
   async function loadCurvesOf() {
     const drawn = { board, boardFirst };
-    const answer = fetchData(queryClient, drawnRowsQuery(source, projectId, { list, ...drawn }));
+    const answer = loadQuery(queryClient, drawnRowsQuery(source, projectId, { list, ...drawn }));
     const [{ rows }, { loadCurves }] = await Promise.all([answer, import('./first-metrics')]);
     await loadCurves(queryClient, { rows: drawnOf(rows, drawn), keys: boardMetric });
   }

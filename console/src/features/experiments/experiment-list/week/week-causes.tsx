@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { type ListedRun, triageQueries } from '../triage/queries';
+import { countColumns, type WeekCounts } from './week-columns';
 import type { EndedRow } from './week-values';
 
 /** logs that are read of each week, of the failures that started last */
@@ -21,7 +22,7 @@ type Props = {
   names: readonly [string, string];
 };
 
-type CauseRow = { signature: string; example: string; own: number; before: number };
+type CauseRow = WeekCounts & { signature: string; example: string };
 
 /** The causes of the failures of both weeks, with how often each was there. */
 export function WeekCauses({ weeks, names }: Props) {
@@ -99,14 +100,5 @@ const columnsOf = (names: readonly [string, string]): TableColumn<CauseRow>[] =>
     ),
     meta: { isRowHeader: true, phone: 'title' },
   }),
-  column.accessor('own', {
-    header: names[0],
-    cell: ({ row }) => formatCount(row.original.own),
-    meta: { isEnd: true, phone: 'line' },
-  }),
-  column.accessor('before', {
-    header: names[1],
-    cell: ({ row }) => formatCount(row.original.before),
-    meta: { isEnd: true, phone: 'line' },
-  }),
+  ...countColumns<CauseRow>(names),
 ];

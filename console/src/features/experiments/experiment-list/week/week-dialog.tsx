@@ -13,6 +13,7 @@ import { useListSource } from '~/features/experiments/experiment-list/list-sourc
 import { deltaText } from '~/lib/compare-rows';
 import { type TwoWeeks, twoWeeksQuery } from './queries';
 import { WeekCauses } from './week-causes';
+import { countColumns, type WeekCounts } from './week-columns';
 import { WeekHours } from './week-hours';
 import { WeekMetrics } from './week-metrics';
 import { weekSearch } from './week-search';
@@ -93,7 +94,7 @@ function Weeks({ projectId, week, data, names }: WeeksProps) {
   );
 }
 
-export type CountRow = { name: string; own: number; before: number };
+export type CountRow = WeekCounts & { name: string };
 
 const countRows = (own: EndCounts, before: EndCounts): CountRow[] => [
   { name: 'Ended', own: own.ended, before: before.ended },
@@ -109,16 +110,7 @@ const columnsOf = (names: readonly [string, string]): TableColumn<CountRow>[] =>
     header: 'State',
     meta: { isRowHeader: true, phone: 'title' },
   }),
-  column.accessor('own', {
-    header: names[0],
-    cell: ({ row }) => formatCount(row.original.own),
-    meta: { isEnd: true, phone: 'line' },
-  }),
-  column.accessor('before', {
-    header: names[1],
-    cell: ({ row }) => formatCount(row.original.before),
-    meta: { isEnd: true, phone: 'line' },
-  }),
+  ...countColumns<CountRow>(names),
   column.display({
     id: 'change',
     header: 'Change',
