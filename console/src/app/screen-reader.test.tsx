@@ -69,7 +69,7 @@ test('a screen reader reads the grid of experiments with selection, name and sta
 test('a screen reader reads a dialog: its title, the fields in their order, then the buttons', async () => {
   const { user } = await renderApp('/models');
   await user.click(await screen.findByRole('button', { name: /new model/i }));
-  expectInOrder(await spoken(await screen.findByRole('dialog'), 60), [
+  expectInOrder(await spoken(await screen.findByRole('dialog', { busy: false }), 60), [
     'dialog, Create a new model',
     'heading, Create a new model, level 2',
     'button, Close',

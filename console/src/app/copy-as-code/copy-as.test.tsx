@@ -79,7 +79,7 @@ test('tabs with their own tools offer the copy there', async () => {
 test('the command of a list keeps its project and its filter by name (PR13)', async () => {
   const { user } = await renderApp('/projects/2/experiments?name=resnet%2050');
   await user.click(await screen.findByRole('button', { name: 'Copy view as...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }));
   await user.click(await dialog.findByRole('radio', { name: 'trainyard' }));
   expect(await dialog.findByRole('region', { name: 'Code' })).toHaveTextContent(
     `trainyard experiment list --where 'project=2 and name~"resnet 50" and archived=false'`,
@@ -89,7 +89,7 @@ test('the command of a list keeps its project and its filter by name (PR13)', as
 test('a list with a filter line has only the exact command (PR13)', async () => {
   const { user } = await renderApp('/projects/2/experiments?filter=numTrials%20%3E%202');
   await user.click(await screen.findByRole('button', { name: 'Copy view as...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Copy view as' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Copy view as' }));
   await user.click(await dialog.findByRole('radio', { name: 'trainyard' }));
   const code = await dialog.findByRole('region', { name: 'Code' });
   expect(code.textContent).toMatch(/^trainyard dev curl /);

@@ -36,7 +36,7 @@ test('an action that cannot be undone says this, and needs its name typed as it 
       onConfirm={remove}
     />,
   );
-  expect(await screen.findByRole('dialog', { name: 'Delete Vision' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: 'Delete Vision' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toBe('It is still in use.');
   expect(screen.getByText('This cannot be undone.')).toBeVisible();
   const confirm = screen.getByRole('button', { name: 'Delete' });
@@ -89,7 +89,7 @@ test('a busy dialog closes on Escape and its buttons, not on a click beside it',
   const close = vi.fn();
   const props = { isOpen: true, onOpenChange: close, onConfirm: vi.fn() };
   render(<ConfirmDialog {...props} title="Move it" confirmLabel="Move" isBusy />);
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { busy: false });
   await user.click(document.body);
   expect(close).not.toHaveBeenCalled();
   await user.keyboard('{Escape}');

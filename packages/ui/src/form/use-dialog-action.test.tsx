@@ -50,7 +50,7 @@ async function openDialog(Dialog: typeof Question) {
   render(<Page />);
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', { busy: false });
   };
   await open();
   return { answer, user, open };

@@ -56,7 +56,7 @@ async function openOptions() {
   const user = userEvent.setup();
   screen.getByRole('button', { name: 'Table options: Fruits' }).focus();
   await user.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Table options: Fruits' });
+  const dialog = await screen.findByRole('dialog', { busy: false, name: 'Table options: Fruits' });
   return { user, dialog: within(dialog) };
 }
 

@@ -58,7 +58,7 @@ test('charts are pinned, moved by keys, and given a title; Back undoes each, and
 test('a chart of expressions is made, changed and removed; a wrong one is named', async () => {
   const { user, router } = await renderApp(path);
   await user.click(await screen.findByRole('button', { name: 'Add chart' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add chart' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add chart' }));
   const curves = dialog.getByRole('textbox', { name: 'Curves, one a line' });
   await user.click(curves);
   await user.paste('ema(training.los, 0.9)');

@@ -59,7 +59,9 @@ test('the list of keys has those of its rows (E14.15)', async () => {
   const { user } = await renderApp(listPath);
   await rowOf(first);
   await user.keyboard('?');
-  const map = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const map = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' }),
+  );
   for (const label of [/^Select all rows/, /^Edit the cell/, /^Edit the tags/, /^Details beside/])
     expect(map.getByText(label)).toBeVisible();
 });

@@ -31,7 +31,9 @@ test('T directly after the first selected row opens its tags; T on a row opens i
   const row = await rowOf(first);
   row.querySelector<HTMLElement>('td[data-col="1"]')?.focus();
   await user.keyboard('xt');
-  expect(await screen.findByRole('dialog', { name: 'Tags of 1 experiment' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: 'Tags of 1 experiment' }),
+  ).toBeVisible();
 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -104,7 +106,9 @@ test('a tag of some of the selected ones shows their number, is given to all by 
   await choose(user);
   const ids = names.map(idOf);
   await user.keyboard('t');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Tags of 2 experiments' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Tags of 2 experiments' }),
+  );
   await user.click(dialog.getByRole('button', { name: 'Add tag sweep to all' }));
   expect(await dialog.findByRole('button', { name: 'Edit tag sweep' })).toBeVisible();
   for (const id of ids) expect(await labelsOf(sandbox, id)).toContain('sweep');
@@ -152,7 +156,9 @@ test('the menu of a row edits its tags, also at their own column', async () => {
   expect(await screen.findByText('Added paper')).toBeVisible();
   const row = await rowOf(first);
   await user.dblClick(row.querySelector('td[data-col="2"]') ?? row);
-  expect(await screen.findByRole('dialog', { name: /^Tags of experiment/ })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: /^Tags of experiment/ }),
+  ).toBeVisible();
 });
 
 test('a click on a tag narrows the list to it, in addition to the filter (E5)', async () => {

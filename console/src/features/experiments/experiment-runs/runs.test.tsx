@@ -24,7 +24,9 @@ test('a project of a newer master shows its runs, links to each, and counts all 
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   rows()[0]?.querySelector<HTMLElement>('td[data-col="1"]')?.focus();
   await user.keyboard('xt');
-  expect(await screen.findByRole('dialog', { name: 'Tags of 1 experiment' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: 'Tags of 1 experiment' }),
+  ).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 

@@ -99,7 +99,9 @@ test('a range that is better beyond chance is advised with its gain, and fills t
   expect(screen.getByText(/^The mean .* of trials in these ranges is better by 0\./)).toBeVisible();
 
   await user.click(await screen.findByRole('button', { name: 'Fork with these ranges' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hyperparameter Search' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Hyperparameter Search' }),
+  );
   expect(dialog.getByRole('textbox', { name: `Min value of ${name}` })).toHaveValue('-3.02');
   expect(dialog.getByRole('textbox', { name: `Max value of ${name}` })).toHaveValue('-2.52');
   expect(

@@ -57,7 +57,7 @@ test.each(['mkowalski', 'admin'])(
   async (next) => {
     const { user, queryClient, end } = await openPage('/workspaces/2/tasks');
     await user.click(await screen.findByRole('button', { name: 'Launch JupyterLab' }));
-    await screen.findByRole('dialog', { name: 'Launch JupyterLab' });
+    await screen.findByRole('dialog', { busy: false, name: 'Launch JupyterLab' });
     act(() => {
       explainedRefusals.set([]);
       askWhich([{ label: 'the name', mine: 'a secret', newest: 'theirs' }]).catch(() => undefined);

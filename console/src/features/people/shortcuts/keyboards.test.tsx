@@ -58,10 +58,12 @@ test('a Russian keyboard opens the palette and the list of shortcuts (PR10)', as
   const { user } = await renderApp('/models');
   await screen.findByRole('table', { name: /models/i });
   pressRussian('k', { ctrlKey: true });
-  expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { busy: false, name: 'Command palette' })).toBeVisible();
   await user.keyboard('{Escape}');
   pressRussian('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(
+    await screen.findByRole('dialog', { busy: false, name: 'Keyboard shortcuts' }),
+  ).toBeVisible();
 });
 
 test('a Russian keyboard undoes and redoes a change of the view (PR10)', async () => {
@@ -150,7 +152,7 @@ const fields: [string, string, Field][] = [
     async ({ user }) => {
       const open = await screen.findByRole('button', { name: 'Search workspace or project' });
       await user.click(open);
-      return within(await screen.findByRole('dialog')).findByRole('textbox');
+      return within(await screen.findByRole('dialog', { busy: false })).findByRole('textbox');
     },
   ],
   [

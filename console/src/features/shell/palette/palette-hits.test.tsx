@@ -123,7 +123,7 @@ test('words of several kinds lead to a release of a model, which is rolled back 
     await find(words);
     await clickHit('Commands', command);
     await clickHit('Commands', /shelf-detector/);
-    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    expect(await screen.findByRole('dialog', { busy: false, name: title })).toBeVisible();
   };
   await release('promote', /^promoteModel/, 'Promote shelf-detector to production');
   await user.keyboard('{Escape}');
@@ -134,7 +134,9 @@ test('words of several kinds lead to a release of a model, which is rolled back 
 
   await find('shelf-detector');
   await clickHit('Actions', /^Roll back to V1.*shelf-detector/);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Roll back to V1' }),
+  );
   await user.click(await dialog.findByRole('button', { name: 'Roll back' }));
   expect(await screen.findByText('Moved production from V2 to V1')).toBeVisible();
 });

@@ -145,7 +145,7 @@ test('on a phone the board covers the list until it is closed', async () => {
   );
   const { user, router } = await renderApp(experimentsPath);
   await user.click(await screen.findByRole('button', { name: 'Board' }));
-  const board = within(await screen.findByRole('dialog', { name: 'Board' }));
+  const board = within(await screen.findByRole('dialog', { busy: false, name: 'Board' }));
   expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
   await user.click(board.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -157,7 +157,7 @@ test('logs that cannot be read are counted, and not grouped', async () => {
 test('on a phone the failures cover the list, and go with the click that lists them', async () => {
   onPhone();
   const { user, router } = await renderApp('/projects/2/experiments?failures=true');
-  const drawer = within(await screen.findByRole('dialog', { name: title }));
+  const drawer = within(await screen.findByRole('dialog', { busy: false, name: title }));
   await user.click(
     (await drawer.findAllByRole('button', { name: 'Show in the list' }))[0] ?? expect.fail(),
   );

@@ -83,7 +83,7 @@ test('a view keeps the board and the colors that its user has chosen; another us
   // rows of groups have the colors of their groups
   await admin.router.navigate({ href: `${list}?sort=id%3Dasc&board=5&board=7` });
   await admin.user.click(await board.findByRole('button', { name: /^Color of .* \(7\)$/ }));
-  const colors = within(await screen.findByRole('dialog', { name: /^Color of/ }));
+  const colors = within(await screen.findByRole('dialog', { busy: false, name: /^Color of/ }));
   await admin.user.click(colors.getByRole('button', { name: 'Color 4' }));
   await save(admin.user, 'Both curves', 'For the project');
   await save(admin.user, 'Mine');

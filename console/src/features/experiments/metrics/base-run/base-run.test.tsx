@@ -34,7 +34,9 @@ test.each([
   async (_, createSandbox) => {
     const { user, router } = await renderApp(path, { sandbox: createSandbox() });
     await user.click(await screen.findByRole('button', { name: 'Compare with a base run...' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Base run of all charts' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { busy: false, name: 'Base run of all charts' }),
+    );
     await user.type(await dialog.findByRole('searchbox', { name: 'Name or ID' }), '74');
     await user.click(await dialog.findByRole('button', { name: /74$/ }));
     await waitFor(() => expect(router.state.location.search).toEqual({ base: 74 }));

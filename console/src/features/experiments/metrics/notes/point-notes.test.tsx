@@ -50,7 +50,7 @@ const chart = () => screen.findByRole('group', key);
 async function addNote({ user }: Pick<Rendered, 'user'>, text: string) {
   (await chart()).focus();
   await user.keyboard('{Home}n');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add note' }));
   const batch = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Batch' }).value;
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), text);
   await user.click(dialog.getByRole('button', { name: 'Add' }));
@@ -79,7 +79,7 @@ test.each([
   expect(notes.textContent).toBe('rate <b>halved</b>');
   // a mark edits its note
   await app.user.click(first as HTMLElement);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Edit note' }));
   const field = dialog.getByRole('textbox', { name: 'Note' });
   await app.user.clear(field);
   await app.user.type(field, 'rate doubled');
@@ -115,7 +115,7 @@ test('of a note that two people have changed, its editor is asked which to keep'
   const { user } = await renderApp(path, { sandbox });
   const [first] = await mark(/^first, batch 100$/);
   await user.click(first as HTMLElement);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit note' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Edit note' }));
   await write(other, '- batch 100: theirs');
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), ' and mine');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -151,7 +151,7 @@ test('the menu of a chart adds a note at the last batch, on every chart', async 
   await screen.findByRole('button', { name: 'Compare with a base run...' });
   await user.click(await figure.findByRole('button', { name: 'More for this chart' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Add note at a batch...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add note' }));
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'all');
   await user.click(dialog.getByRole('combobox', { name: 'Marked on' }));
   await user.click(await screen.findByRole('option', { name: 'Every chart' }));
@@ -202,7 +202,7 @@ test('a trial of a search is named in its line', async () => {
   const frames = await screen.findAllByRole('group', { name: /N adds a note$/ });
   frames[0]?.focus();
   await user.keyboard('n');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add note' }));
+  const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add note' }));
   await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'of one');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await mark(/^of one, batch/);

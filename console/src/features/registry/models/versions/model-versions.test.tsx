@@ -102,7 +102,9 @@ test('a version names its source, offers its command and code, and is promoted f
 
   await router.navigate({ href: '/models/shelf-detector/versions/3' });
   await user.click(await screen.findByRole('button', { name: 'Promote to production...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Promote V3 to production' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Promote V3 to production' }),
+  );
   await user.click(await dialog.findByRole('button', { name: 'Promote' }));
   expect(await screen.findByRole('button', { name: 'Roll back to V2...' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Promote to production...' })).toBeNull();
@@ -227,7 +229,9 @@ test('the history tells past events and rolls back, and a row promotes with the 
   expect(events()).toContainEqual(expect.stringMatching(/^V3became staging/));
   expect(events()).toContainEqual(expect.stringMatching(/^V2became production in place of V1/));
   await user.click(history.getByRole('button', { name: 'Roll back to V1...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Roll back to V1' }),
+  );
   await user.click(await dialog.findByRole('button', { name: 'Roll back' }));
   expect(await screen.findByRole('link', { name: /^production\s?→ V1$/ })).toBeVisible();
   // nothing was in production before V1
@@ -235,7 +239,9 @@ test('the history tells past events and rolls back, and a row promotes with the 
 
   await user.click(rowOf(3).getByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Promote to production...' }));
-  const promotion = within(await screen.findByRole('dialog', { name: 'Promote V3 to production' }));
+  const promotion = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Promote V3 to production' }),
+  );
   expect(promotion.getByText(/^The alias production moves from V1 to V3\./)).toBeVisible();
   expect(await promotion.findByText(/^V1 became production .*, by \w+\.$/)).toBeVisible();
   const metrics = within(await promotion.findByRole('table', { name: 'Metrics of both versions' }));
@@ -264,7 +270,9 @@ test('a deregistered version cannot be rolled back to (F7), and loses its aliase
   );
   const history = within(screen.getByRole('region', { name: 'History' }));
   await user.click(history.getByRole('button', { name: 'Roll back to V1...' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Roll back to V1' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { busy: false, name: 'Roll back to V1' }),
+  );
   expect(await dialog.findByText('V1 is deregistered.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Roll back' })).toHaveAttribute(
     'aria-disabled',
