@@ -32,6 +32,7 @@ const words: Record<string, string> = {
   'experiment compare': 'EXPERIMENT 1',
   'experiment diff': 'EXPERIMENT 1',
   'experiment failures': 'EXPERIMENT',
+  'experiment slow': 'EXPERIMENT',
   'experiment export': 'EXPERIMENT',
   'failures show': '1',
   'experiment download-model-def': 'EXPERIMENT --extract',

@@ -2,7 +2,7 @@ import { smallCheckpoint } from './with-checkpoint';
 
 const readsByNoun: Record<string, string> = {
   experiment:
-    'list describe config logs follow wait watch list-trials list-checkpoints compare diff importance failures rungs export download download-model-def open',
+    'list describe config logs follow wait watch list-trials list-checkpoints compare diff importance failures rungs slow export download download-model-def open',
   checkpoint: 'describe files download verify',
   model: 'list describe list-versions',
   trial: 'list describe logs follow wait metrics export compare slow download support-bundle',

@@ -1,18 +1,10 @@
+import { loopSeries } from '@trainyard/sdk/model';
 import type { Evidence } from './evidence';
 import { minSamples } from './gpu-use';
 import { enoughParts, inParts, meanOf, type ProfileSeries } from './series';
 
-/** The parts of a step of the training loop, as the harness times them. */
-const partNames = [
-  'dataloader_next',
-  'to_device',
-  'train_batch',
-  'step_lr_schedulers',
-  'from_device',
-  'reduce_metrics',
-];
-
-const [loaderName, trainName] = ['dataloader_next', 'train_batch'];
+const partNames: readonly string[] = loopSeries;
+const [loaderName, , trainName] = loopSeries;
 
 /** From this share of a step on, loading is a cause; below the other one it is none. */
 const loaderShare = 0.25;

@@ -7,6 +7,7 @@ import {
 } from '../generated/calls/profiler';
 import { getTask } from '../generated/calls/tasks';
 import { getTrialWorkloads } from '../generated/calls/trials';
+import { loopSeries } from '../model/loop-series';
 import type { Allocation, Trial, WorkloadContainer } from '../types';
 
 type Options = Pick<CallOptions, 'signal'>;
@@ -40,15 +41,6 @@ const atOnce = 2;
 
 const maxReports = 1000;
 
-/** of the loop, as the harness times its parts */
-const timings = [
-  'dataloader_next',
-  'to_device',
-  'train_batch',
-  'step_lr_schedulers',
-  'from_device',
-  'reduce_metrics',
-];
 const system = [
   'gpu_util',
   'cpu_util_simple',
@@ -98,7 +90,7 @@ async function readSeries(client: Caller, trialId: number, options: Options) {
   const names = new Set<string>();
   for await (const { labels } of getTrialProfilerAvailableSeries(client, { trialId }, options))
     for (const { name } of labels) names.add(name);
-  const requested = [...system, ...timings].filter((name) => names.has(name));
+  const requested = [...system, ...loopSeries].filter((name) => names.has(name));
   const series = await mapWithConcurrency(requested, atOnce, (name) =>
     readOne(client, { trialId, name }, options),
   );

@@ -39,6 +39,7 @@ export {
   neededChange,
   withListChange,
 } from './list-change';
+export { loopSeries } from './loop-series';
 export {
   compareMetrics,
   isAxisName,

@@ -1,6 +1,7 @@
 import { failures } from '../insights/failures';
 import { importance } from '../insights/importance';
 import { rungs } from '../insights/rungs';
+import { slowTrials } from '../insights/slow-trials';
 import { actionVerbs, move, retry } from './actions';
 import { compare, diff } from './compare';
 import { create } from './create';
@@ -31,6 +32,7 @@ export const verbs = [
   importance,
   failures,
   rungs,
+  slowTrials,
   exportExperiments,
   download,
   downloadModelDef,

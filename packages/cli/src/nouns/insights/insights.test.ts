@@ -1,6 +1,6 @@
 import { release038 } from '@trainyard/sandbox/v038';
 import { items } from '@trainyard/sdk';
-import { type Caller, getExperiments, getExperimentTrials } from '@trainyard/sdk/calls';
+import { type Caller, getExperiments, getExperimentTrials, getTrial } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { startCli } from '../../test/trainyard';
 
@@ -97,6 +97,34 @@ test.each([
   expect(busy.error).toMatch(/^Bound by the GPUs\./);
 });
 
+test.each([
+  ['0.23.4', {}],
+  ['0.38.1', { release: release038 }],
+])('on %s slow judges the slowest trials of a search, and counts causes', async (_, options) => {
+  const { trainyard } = await startCli(options);
+  const { out, error, exitCode } = await trainyard('e', 'slow', halving, '--trials', '4', '--json');
+  expect(exitCode).toBe(0);
+  type Row = { trial: number; speed: number; ofMedian: number; verdict: string; causes: string[] };
+  const rows: Row[] = JSON.parse(out);
+  expect(rows).toHaveLength(4);
+  const speeds = rows.map(({ speed }) => speed);
+  expect(speeds).toEqual(speeds.toSorted((one, other) => one - other));
+  expect(rows[0]?.ofMedian).toBeLessThan(1);
+  for (const { verdict } of rows) expect(verdict).not.toBe('');
+  expect(error).toMatch(/^Of 4 trials: .*\.\nReads the 4 slowest of 24 trials that have trained;/);
+  const { out: counts } = await trainyard('e', 'slow', halving, '--trials', '4', '--causes');
+  expect(counts).toMatch(/^Trials +Limited by +Ids/);
+  const one = await trainyard('e', 'slow', single);
+  expect(one.out).toMatch(/^Trial +State +Speed +Of the median +Verdict/);
+  expect(one.error).toMatch(/^Of 1 trial: /);
+});
+
+test('slow takes a number of trials, and an experiment that has trained', async () => {
+  const { trainyard } = await startCli();
+  expect(await trainyard('e', 'slow', single, '--trials', '0')).toMatchObject({ exitCode: 2 });
+  expect(await trainyard('e', 'slow', '99999')).toMatchObject({ exitCode: 1 });
+});
+
 test('slow reports of a trial that was not measured why GPUs are not judged', async () => {
   const { trainyard } = await startCli();
   const { error, exitCode } = await trainyard('trial', 'slow', '1');
@@ -124,24 +152,35 @@ test('failures groups failed trials by error, and finds regions with failures', 
 });
 
 test.each([
-  ['0.23.4', {}],
-  ['0.38.1', { release: release038 }],
-])('on %s failures groups the failed experiments of a project by cause', async (_, options) => {
-  const { trainyard } = await startCli(options);
+  ['0.23.4', 'experiment', {}],
+  ['0.38.1', 'run', { release: release038 }],
+])('on %s failures groups each failed %s of a project by cause', async (_, noun, options) => {
+  const { trainyard, client } = await startCli(options);
   const { out, error, exitCode } = await trainyard('failures', '2', '--all', '--json');
   expect(exitCode).toBe(0);
-  type Row = { count: number; cause: string; experiments: number[]; last: string };
+  type Row = { count: number; cause: string; last: string } & Record<
+    'experiments' | 'trials',
+    number[]
+  >;
   const rows: (Row & { rule: { conditions: object[] } | null })[] = JSON.parse(out);
   expect(rows.length).toBeGreaterThan(0);
-  for (const { count, cause, experiments, last } of rows) {
-    expect(experiments).toHaveLength(count);
+  for (const { count, cause, experiments, trials, last } of rows) {
+    expect(trials).toHaveLength(count);
+    // several runs may be of one experiment
+    if (noun === 'run') expect(experiments.length).toBeLessThanOrEqual(count);
+    else expect(experiments).toHaveLength(count);
+    for (const trialId of trials)
+      expect((await getTrial(client, { trialId })).trial).toMatchObject({
+        experimentId: expect.toSatisfy((id: number) => experiments.includes(id)),
+        state: 'STATE_ERROR',
+      });
     expect(cause).not.toBe('');
     expect(Date.parse(last)).not.toBeNaN();
   }
   const counts = rows.map(({ count }) => count);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   const failed = counts.reduce((sum, count) => sum + count, 0);
-  expect(error).toMatch(new RegExp(`^${failed} of \\d+ experiments that ended failed\\.$`));
+  expect(error).toMatch(new RegExp(`^${failed} of \\d+ ${noun}s that ended failed\\.$`));
   const table = await trainyard('failures', '2');
   expect(table.out).toMatch(/^Failed +Cause +All with/);
   const part = await trainyard('failures', '2', '--all', '--logs', '1', '-o', 'ids');

@@ -1,23 +1,20 @@
 import { formatCount } from '@trainyard/insights/figures';
-import { endedRun } from '@trainyard/insights/triage/ended-run';
 import { othersText, ruleText } from '@trainyard/insights/triage/rule-text';
 import {
   causesAtFirst,
-  type EndedRun,
   lastFailed,
-  maxRuns,
   type RunFailure,
   type Triage,
   type TriageGroup,
   triage,
 } from '@trainyard/insights/triage/triage';
-import { items } from '@trainyard/sdk';
-import { getExperimentTrials, searchExperiments } from '@trainyard/sdk/calls';
+import { getExperimentTrials } from '@trainyard/sdk/calls';
 import { readEach } from '../../core/each';
 import { wholeNumber } from '../../core/option-values';
 import { computed, countField, extra, field, timeField } from '../../core/output/columns';
 import { type Cli, defineVerb } from '../../core/verb';
 import { findProject } from '../workspace/find';
+import { type EndedRuns, endedRuns } from './ended-runs';
 import { readTrialFailure } from './failures';
 
 type Row = {
@@ -29,19 +26,25 @@ type Row = {
   first: string | null;
   last: string | null;
   experiments: number[];
+  /** the trials whose logs say the cause; on 0.38 these are the failed runs */
+  trials: number[];
 };
 
 const timeText = (time: number | null): string | null =>
   time === null ? null : new Date(time).toISOString();
 
-const toRow = ({ failures, example, places, first, last, rule }: TriageGroup): Row => ({
+const toRow = (
+  { failures, example, places, first, last, rule }: TriageGroup,
+  experimentOf: ReadonlyMap<number, number>,
+): Row => ({
   count: failures.length,
   cause: example,
   place: places[0] ?? '',
   rule: rule ?? null,
   first: timeText(first),
   last: timeText(last),
-  experiments: failures.map(({ runId }) => runId),
+  experiments: [...new Set(failures.flatMap(({ runId }) => experimentOf.get(runId) ?? []))],
+  trials: failures.map(({ failure }) => failure.trialId),
 });
 
 const columns = [
@@ -59,11 +62,13 @@ const columns = [
       show: ({ experiments }) => experiments.join(','),
     }),
   ),
+  extra(field<Row>('trials', 'Trials', { show: ({ trials }) => trials.join(',') })),
 ];
 
 const show = defineVerb({
   name: 'show',
-  summary: 'Group the failed experiments of a project by cause, with the settings that all share',
+  summary:
+    'Group the failed experiments of a project by cause, on 0.38 its failed runs, with the settings that all share',
   operands: '<workspace> [project]',
   completes: 'workspace',
   prints: 'rows',
@@ -73,7 +78,7 @@ const show = defineVerb({
       type: 'string',
       value: 'N',
       default: String(causesAtFirst),
-      help: 'Read the causes of the last N failed experiments',
+      help: 'Read the causes of the last N failed experiments or runs',
     },
     all: { type: 'boolean', short: 'a', help: 'Archived experiments too' },
   },
@@ -85,18 +90,18 @@ const show = defineVerb({
   run: async ({ operands, values, cli }) => {
     const count = wholeNumber({ option: 'logs', text: values.logs, min: 1, max: 1e6 });
     const projectId = await projectIdOf(cli, operands);
-    const runs = await endedRuns(cli, projectId, { isAll: values.all === true });
+    const { noun, runs } = await endedRuns(cli, { projectId, isAll: values.all === true });
+    const experimentOf = new Map(runs.map(({ id, experimentId }) => [id, experimentId]));
     const ids = lastFailed(runs, count).map(({ id }) => id);
     const { found, exitCode } = await readEach(cli, {
       ids,
-      what: 'cause of experiment',
-      read: (experimentId) => readCause(cli, experimentId),
+      what: `cause of ${noun}`,
+      read: (id) => (noun === 'run' ? readRunCause(cli, id) : readCause(cli, id)),
     });
     const result = triage({ runs, failures: found.flatMap((failure) => failure ?? []) });
-    await cli.out.rows(columns, result.groups.map(toRow), {
-      id: ({ experiments }) => experiments.join('\n'),
-    });
-    cli.notify(sumText(result, ids.length));
+    const rows = result.groups.map((group) => toRow(group, experimentOf));
+    await cli.out.rows(columns, rows, { id: ({ experiments }) => experiments.join('\n') });
+    cli.notify(sumText(result, { read: ids.length, noun }));
     return exitCode;
   },
 });
@@ -111,34 +116,12 @@ async function projectIdOf(cli: Cli, [workspace = '', project]: string[]): Promi
   return projectId;
 }
 
-/** The newest experiments of a project, of which the completed and failed ones count. */
-async function endedRuns(
-  cli: Cli,
-  projectId: number,
-  { isAll }: { isAll: boolean },
-): Promise<EndedRun[]> {
-  const { client } = await cli.session();
-  const args = { projectId, sort: 'startTime=desc,id=desc' };
-  const runs: EndedRun[] = [];
-  let read = 0;
-  for await (const { experiment } of items(client, searchExperiments, args, {
-    signal: cli.signal,
-  })) {
-    read += 1;
-    if (isAll || !experiment.archived) runs.push(...(endedRunOf(experiment) ?? []));
-    if (read < maxRuns) continue;
-    cli.notify(`Reads the newest ${formatCount(maxRuns)} experiments alone.`);
-    break;
-  }
-  return runs;
-}
+/** The cause of a run, which is a trial. */
+const readRunCause = async (cli: Cli, runId: number): Promise<RunFailure> => ({
+  ...{ runId, failure: await readTrialFailure(cli, runId) },
+});
 
-const endedRunOf = (experiment: Parameters<typeof endedRun>[0]['experiment'] & { id: number }) => {
-  const run = endedRun({ id: experiment.id, experiment });
-  return run && [run];
-};
-
-/** The cause of the trial that failed last. */
+/** The cause of the trial of an experiment that failed last. */
 async function readCause(cli: Cli, experimentId: number): Promise<RunFailure | undefined> {
   const { client } = await cli.session();
   const last = { sortBy: 'SORT_BY_END_TIME', orderBy: 'ORDER_BY_DESC', limit: 1 } as const;
@@ -148,12 +131,14 @@ async function readCause(cli: Cli, experimentId: number): Promise<RunFailure | u
   return trial && { runId: experimentId, failure: await readTrialFailure(cli, trial.id) };
 }
 
-function sumText({ ended, failed }: Triage, read: number): string {
+type Read = Pick<EndedRuns, 'noun'> & { read: number };
+
+function sumText({ ended, failed }: Triage, { read, noun }: Read): string {
   if (failed === 0)
     return ended === 0
-      ? 'No experiment has ended.'
-      : `None of ${formatCount(ended)} experiments that ended has failed.`;
-  const sum = `${formatCount(failed)} of ${formatCount(ended)} experiments that ended failed`;
+      ? `No ${noun} has ended.`
+      : `None of ${formatCount(ended)} ${noun}s that ended has failed.`;
+  const sum = `${formatCount(failed)} of ${formatCount(ended)} ${noun}s that ended failed`;
   return read < failed
     ? `${sum}; causes of the last ${formatCount(read)} read, --logs reads more.`
     : `${sum}.`;
