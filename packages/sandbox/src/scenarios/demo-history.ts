@@ -107,6 +107,7 @@ function submitPast(author: Author, { index, variant, ago }: Past) {
       failure: failureOf(variant),
       ...idlenessOf(variant),
       ...loadingOf(variant),
+      ...waitingOf(idea, variant),
       ...special?.settings,
     },
   });
@@ -154,6 +155,12 @@ const idlenessOf = (variant: number): Pick<Settings, 'gpusIdleAfterMs'> =>
 /** Some programs read their data no faster than they need it, or slower. */
 const loadingOf = (variant: number): Pick<Settings, 'loadShare'> =>
   uniform(variant, 35) < 0.3 ? { loadShare: 0.3 + 0.4 * uniform(variant, 36) } : {};
+
+/** Programs on several machines wait for their network, and some on one for its slowest GPU. */
+function waitingOf({ slots }: Idea, variant: number): Pick<Settings, 'waitsFor'> {
+  if (slots > 8) return { waitsFor: 'network' };
+  return slots === 8 && uniform(variant, 37) < 0.3 ? { waitsFor: 'peers' } : {};
+}
 
 function failureOf(variant: number): Settings['failure'] {
   const share = uniform(variant, 31);

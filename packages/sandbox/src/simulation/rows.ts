@@ -91,6 +91,11 @@ export type Settings = {
   profiled?: boolean;
   /** the share of a step that its loop waits for data, if the data is not read ahead */
   loadShare?: number;
+  /**
+   * the GPUs wait for those of the last machine, on one machine for its last GPU, which are slower;
+   * or machines for what they send each other
+   */
+  waitsFor?: 'peers' | 'network';
   /** size of the model's weights in a checkpoint, in place of that of the domain */
   modelGib?: number;
   /**

@@ -125,6 +125,19 @@ test('slow takes a number of trials, and an experiment that has trained', async 
   expect(await trainyard('e', 'slow', '99999')).toMatchObject({ exitCode: 1 });
 });
 
+// the first one has eight GPUs on one machine, the other one sixteen on two
+test.each([
+  ['71', 'waiting for peers', 'Least used'],
+  ['112', 'the network', 'Median throughput of 2 machines, all at their highest'],
+])('slow finds that trial %s is limited by %s', async (id, cause, measured) => {
+  const { trainyard } = await startCli();
+  const { out, error } = await trainyard('trial', 'slow', id, '--json');
+  expect(error).toContain(cause);
+  expect(JSON.parse(out)).toContainEqual(
+    expect.objectContaining({ cause, measured: expect.stringContaining(measured) }),
+  );
+});
+
 test('slow reports of a trial that was not measured why GPUs are not judged', async () => {
   const { trainyard } = await startCli();
   const { error, exitCode } = await trainyard('trial', 'slow', '1');

@@ -25,6 +25,10 @@ type Reading = (input: {
   /** seconds of a step of the loop, and the share of it that is spent waiting for data */
   stepSeconds: number;
   loadShare: number;
+  /** the share of the rest of a step in which the GPUs of this machine compute */
+  computeShare: number;
+  /** true if the network is used up */
+  isNetworkFull: boolean;
   phase: 'training' | 'validation' | 'checkpoint';
 }) => number;
 
@@ -44,6 +48,16 @@ const around =
     return Math.max(0, levelOf(level, input) + levelOf(spread, input) * (0.7 * wave + 0.3 * noise));
   };
 
+/** a network of 10 Gbit/s, of which headers take a part */
+const fullGigabits = 9.4;
+
+const throughput = (mean: number, channel: string): Reading =>
+  around(
+    ({ isNetworkFull }) => (isNetworkFull ? fullGigabits : mean),
+    ({ isNetworkFull }) => (isNetworkFull ? 0.1 : mean / 2),
+    channel,
+  );
+
 const machine: Record<string, Reading> = {
   // loading is work of the processors
   cpu_util_simple: around(({ loadShare }) => 32 + 60 * loadShare, 12, 'cpu'),
@@ -55,13 +69,13 @@ const machine: Record<string, Reading> = {
     'write',
   ),
   free_memory: around(388, 9, 'memory'),
-  net_throughput_recv: around(1.8, 0.9, 'recv'),
-  net_throughput_sent: around(1.6, 0.8, 'sent'),
+  net_throughput_recv: throughput(1.8, 'recv'),
+  net_throughput_sent: throughput(1.6, 'sent'),
 };
 
 /** a GPU computes while its batch is there, and is idle while a checkpoint is written */
-const usedPercent = ({ phase, loadShare }: Parameters<Reading>[0]) =>
-  phase === 'checkpoint' ? 0 : phase === 'validation' ? 72 : 96 * (1 - loadShare);
+const usedPercent = ({ phase, loadShare, computeShare }: Parameters<Reading>[0]) =>
+  phase === 'checkpoint' ? 0 : phase === 'validation' ? 72 : 96 * (1 - loadShare) * computeShare;
 
 const gpu: Record<string, Reading> = {
   gpu_free_memory: ({ memory }) => Math.max(0, 80 - memory) * gib,
@@ -100,6 +114,24 @@ const fullReadings: Record<string, Reading> = {
 /** the share of a step that a program waits whose data is read ahead */
 const defaultLoadShare = 0.04;
 
+/** the share of a step in which GPUs compute that wait for the slowest machine, or for the network */
+const waitingShare = { peers: 0.6, network: 0.5 };
+
+type Waiting = Pick<Parameters<Reading>[0], 'computeShare' | 'isNetworkFull'>;
+
+function waitingOf(
+  { settings: { waitsFor } }: ExperimentRow,
+  { placements }: RunRow,
+  { agentId, isLastGpu }: { agentId: string; isLastGpu: boolean },
+): Waiting {
+  const isAlone = placements.length < 2;
+  const isSlowest = isAlone ? isLastGpu : agentId === placements.at(-1)?.agentId;
+  const waits = waitsFor === 'network' ? !isAlone : waitsFor === 'peers' && !isSlowest;
+  return waits && waitsFor
+    ? { computeShare: waitingShare[waitsFor], isNetworkFull: waitsFor === 'network' }
+    : { computeShare: 1, isNetworkFull: false };
+}
+
 // a profile ends after five minutes
 const longest = 300;
 
@@ -116,10 +148,14 @@ export function profileOf(input: Input): ProfileSeries[] {
   return run.placements.flatMap(({ agentId, slotIds }, index) => {
     const slots = db.agents.get(agentId)?.slots ?? [];
     const uuids = slots.filter(({ id }) => slotIds.includes(id)).map(({ device }) => device.uuid);
-    const lines = (readings: Record<string, Reading>, rest: Partial<TrialProfilerMetricLabels>) =>
-      Object.entries(readings).map(([name, reading]) =>
-        series(input, { run, reading, labels: labelsOf(trial, { name, agentId, ...rest }) }),
-      );
+    const lines = (readings: Record<string, Reading>, rest: Partial<TrialProfilerMetricLabels>) => {
+      const isLastGpu = rest.gpuUuid === uuids.at(-1);
+      const waiting = waitingOf(experiment, run, { agentId, isLastGpu });
+      return Object.entries(readings).map(([name, reading]) => {
+        const labels = labelsOf(trial, { name, agentId, ...rest });
+        return series(input, { run, reading, labels, waiting });
+      });
+    };
     return [
       ...lines(machine, {}),
       ...uuids.flatMap((gpuUuid) => lines(gpuReadings(experiment), { gpuUuid })),
@@ -146,9 +182,17 @@ const loadOf = (curve: Curve, batch: number) => ({
   samplesPerSecond: rateOf(curve, batch),
 });
 
-type Line = { run: RunRow; reading: Reading; labels: TrialProfilerMetricLabels };
+type Line = {
+  run: RunRow;
+  reading: Reading;
+  labels: TrialProfilerMetricLabels;
+  waiting: Waiting;
+};
 
-function series({ experiment, trial, now }: Input, { run, reading, labels }: Line): ProfileSeries {
+function series(
+  { experiment, trial, now }: Input,
+  { run, reading, labels, waiting }: Line,
+): ProfileSeries {
   const plan = planOf(trial, run);
   const start = run.trainingAt ?? now;
   const seconds = Math.floor((cutOf(run, now) - start) / 1000);
@@ -163,7 +207,7 @@ function series({ experiment, trial, now }: Input, { run, reading, labels }: Lin
   const value = (second: number) =>
     Math.fround(
       reading({
-        ...{ seed, second, loadShare, stepSeconds },
+        ...{ seed, second, loadShare, stepSeconds, ...waiting },
         ...loadOf(curve, batchAt(second)),
         phase: plan ? phaseAt(plan, at(second)) : 'training',
       }),
