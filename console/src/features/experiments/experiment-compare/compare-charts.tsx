@@ -208,6 +208,8 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
       axis: { x: view.x, start },
     });
   }, [curvesOfMetrics, marked, experiments, best, marksOn, metrics, view.x]);
+  // one line of several for an experiment is highlighted by its own chart alone
+  const highlightedLine = series.find(({ id }) => id === String(highlighted))?.id;
   const title = formula?.title ?? visibleName(metric?.name ?? '');
   return (
     <div ref={ref} className="min-h-52">
@@ -224,12 +226,7 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           isNamedBeside={isNamedBeside || experiments.length > maxAtOnce}
           {...chartStyle(view, onViewChange)}
           {...xStyles[view.x]}
-          // one line of several for an experiment is highlighted by its own chart alone
-          highlighted={
-            highlighted === undefined || series.some(({ id }) => id.includes('/'))
-              ? undefined
-              : String(highlighted)
-          }
+          highlighted={highlightedLine}
           onHighlight={props.onSeriesHighlight}
           events={events}
           onEvent={props.onEvent}

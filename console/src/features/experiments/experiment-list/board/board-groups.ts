@@ -183,11 +183,15 @@ export function groupRows(
 export const placesOfGroups = (groups: readonly RowGroup[]): ReadonlyMap<number, number> =>
   new Map(groups.flatMap(({ rowIds }, place) => rowIds.map((id) => [id, place] as const)));
 
-/** One line for each group: the mean of its curves, with a band for their spread. */
+/**
+ * One line for each group: the mean of its curves, with a band for their spread. The line of the base
+ * is there as well, in place of the mean of a group that has no other row.
+ */
 export const meanSeries =
-  (groups: readonly RowGroup[], spread: Spread) =>
-  (series: readonly Series[]): Series[] =>
-    groups.flatMap(({ id, name, rowIds }, place) => {
+  (groups: readonly RowGroup[], spread: Spread, base?: number) =>
+  (series: readonly Series[]): Series[] => [
+    ...groups.flatMap(({ id, name, rowIds }, place) => {
+      if (id === base) return [];
       const ids = new Set(rowIds.map(String));
       const curves = series.filter((each) => ids.has(each.id) && each.points.length > 0);
       if (curves.length === 0) return [];
@@ -201,4 +205,16 @@ export const meanSeries =
           spread,
         ),
       };
-    });
+    }),
+    ...series.flatMap((line) => (line.id === String(base) ? besideMeans(line) : [])),
+  ];
+
+/** In the color of texts, because the mean of its group has the color of the group. */
+const besideMeans = (line: Series): Series => ({ ...line, color: '--text', dash: [] });
+
+/** The groups with ids that the base does not have, unless it is alone in its group. */
+export const withoutIdOf = (groups: readonly RowGroup[], base: number | undefined): RowGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    id: group.rowIds.find((rowId) => rowId !== base) ?? group.id,
+  }));

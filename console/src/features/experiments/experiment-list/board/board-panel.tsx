@@ -34,6 +34,7 @@ import { comparedTrial } from '~/features/experiments/experiment-compare/best-tr
 import { CompareCharts } from '~/features/experiments/experiment-compare/compare-charts';
 import { compareSearch } from '~/features/experiments/experiment-compare/compare-search';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { BaseChoice, useBaseRow } from './base-row';
 import {
   bySeeds,
   groupChoices,
@@ -41,6 +42,7 @@ import {
   meanSeries,
   placesOfGroups,
   type RowGroup,
+  withoutIdOf,
 } from './board-groups';
 import { boardSearch } from './board-search';
 import { type BoardAxis, BoardValues } from './board-values';
@@ -88,9 +90,10 @@ export default function Board({ list }: { list: BoardList }) {
   });
   useEffect(() => () => pointFromBoard(undefined), []);
   const isPhone = useIsPhone();
+  const baseRow = useBaseRow(rows, list);
   const curves =
     rows.length > 0 ? (
-      <Curves rows={rows} axis={boardX} />
+      <Curves rows={rows} axis={boardX} baseRow={baseRow} />
     ) : error ? (
       <FailedQuery title={source.reader.error} query={{ error, refetch }} />
     ) : data ? (
@@ -163,43 +166,53 @@ const noMetrics: readonly Metric[] = [];
 /** the maximum number of names in the menu of charts; the filter finds the others */
 const maxNames = 100;
 
-type CurvesProps = { rows: readonly ExperimentRow[]; axis: BoardAxis };
+type CurvesProps = {
+  rows: readonly ExperimentRow[];
+  axis: BoardAxis;
+  baseRow: ReturnType<typeof useBaseRow>;
+};
 
-function Curves({ rows, axis }: CurvesProps) {
+function Curves({ rows, axis, baseRow }: CurvesProps) {
   const [search, change] = useLinkView(boardSearch);
   const { boardMetric, boardFilter, boardBy, boardLines, boardChart, boardSection } = search;
   const { colored, columns, noun, name } = useListSource();
   const isLive = isLiveRows(rows);
   const { data: knownMetrics = noMetrics } = useQuery(namesOfRows(rows));
-  const items = useMemo(() => rows.map(({ id, experiment }) => ({ ...experiment, id })), [rows]);
+  const { base } = baseRow;
+  // the base is the first, also where it is not on the board
+  const lines = useMemo(
+    () => (base ? [base, ...rows.filter(({ id }) => id !== base.id)] : rows),
+    [base, rows],
+  );
+  const items = useMemo(() => lines.map(({ id, experiment }) => ({ ...experiment, id })), [lines]);
   const best = useMemo(
     () =>
       new Map(
-        rows.map(({ id, bestTrial }) => [id, bestTrial ? comparedTrial(bestTrial) : undefined]),
+        lines.map(({ id, bestTrial }) => [id, bestTrial ? comparedTrial(bestTrial) : undefined]),
       ),
-    [rows],
+    [lines],
   );
   const fields = useMemo(() => columns(), [columns]);
   const choices = useMemo(() => groupChoices(rows, fields), [rows, fields]);
   const isGrouped = boardBy === bySeeds || choices.some(({ value }) => value === boardBy);
   const groups = useMemo(
-    () => (isGrouped ? groupRows(rows, boardBy, fields) : undefined),
-    [isGrouped, rows, boardBy, fields],
+    () => (isGrouped ? withoutIdOf(groupRows(rows, boardBy, fields), base?.id) : undefined),
+    [isGrouped, rows, boardBy, fields, base],
   );
   useEffect(() => {
     setGroupPlaces(placesOfGroups(groups ?? []), colored);
     return () => setGroupPlaces(new Map(), colored);
   }, [groups, colored]);
   const combine = useMemo(
-    () => (groups && boardLines !== 'each' ? meanSeries(groups, boardLines) : undefined),
-    [groups, boardLines],
+    () => (groups && boardLines !== 'each' ? meanSeries(groups, boardLines, base?.id) : undefined),
+    [groups, boardLines, base],
   );
   useColors(colored);
-  const placesText = rows.map(({ id }) => placeOf(id, colored)).join();
+  const placesText = lines.map(({ id }) => placeOf(id, colored)).join();
   const places = useMemo(() => {
     const placeTexts = placesText.split(',');
-    return new Map(rows.map(({ id }, index) => [id, Number(placeTexts[index])]));
-  }, [rows, placesText]);
+    return new Map(lines.map(({ id }, index) => [id, Number(placeTexts[index])]));
+  }, [lines, placesText]);
   // charts of many lines are drawn again after the list has marked the row
   const pointed = useDeferredValue(pointedRow.use());
   useReportUnknown({
@@ -237,6 +250,7 @@ function Curves({ rows, axis }: CurvesProps) {
     <>
       <div className="flex flex-wrap items-center gap-2">
         <GroupChoice choices={choices} groups={groups} noun={noun} plural={name} />
+        <BaseChoice {...baseRow} rows={rows} />
         <SearchField
           label={`Charts of ${plural(knownMetrics.length, 'metric')} by name`}
           placeholder={`Filter ${plural(knownMetrics.length, 'metric')}`}
@@ -256,14 +270,17 @@ function Curves({ rows, axis }: CurvesProps) {
         isNamedBeside
         metrics={metrics}
         experiments={items}
-        highlighted={combine ? groupOf(groups, pointed)?.id : pointed}
+        base={base?.id}
+        highlighted={combine && pointed !== base?.id ? groupOf(groups, pointed)?.id : pointed}
         onHighlight={pointFromBoard}
         board={arranged}
         {...{ best, isLive, places, view, combine }}
       />
       <BoardValues
         metrics={valueMetrics}
-        {...{ rows, items, best, isLive, axis, places, groups }}
+        rows={lines}
+        base={base?.id}
+        {...{ items, best, isLive, axis, places, groups }}
         maxRows={maxCurves}
       />
       <div className="pt-3">

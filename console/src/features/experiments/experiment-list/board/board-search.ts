@@ -18,6 +18,8 @@ export const boardSearch = searchSchema(() => ({
   boardLines: z.catch(z.enum(boardLines), 'deviation'),
   // keys of metrics that have a chart; without one the board picks some
   boardMetric: z.catch(listOf(text), []),
+  // the row that the others are compared with; 0: none
+  boardBase: z.catch(int({ min: 0 }), 0),
   // a text or a regular expression; all metrics that match it have a chart
   boardFilter: z.catch(text, ''),
   // `id-place`: colors of rows that a saved view keeps

@@ -27,6 +27,8 @@ import {
   TagLink,
 } from '~/features/experiments/experiment-list/columns/tag-link';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { differenceText } from '~/lib/metrics/difference-text';
+import { BaseButton } from './base-row';
 import { meanSeries, type RowGroup } from './board-groups';
 import { pointedRow, pointFromBoard } from './drawn-rows';
 import { RowEye } from './row-eye';
@@ -46,6 +48,8 @@ type Props = {
   places: ColorPlaces;
   /** the groups of the rows, if they are grouped */
   groups: readonly RowGroup[] | undefined;
+  /** the first row, if the others are compared with it */
+  base: number | undefined;
   /** of more rows the table has the first ones, and only the means of groups */
   maxRows: number;
 };
@@ -55,7 +59,7 @@ const dataOf = (results: readonly { data: Curve[] | undefined }[]) =>
 
 /** The values of the rows where the crosshair of the charts is; without one, their last. */
 export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props }: Props) {
-  const { places, groups, maxRows } = props;
+  const { places, groups, base, maxRows } = props;
   const isCrowd = rows.length > maxRows;
   const { colored } = useListSource();
   const narrowBy = useFilterByTag();
@@ -97,6 +101,12 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
     );
     return summaryOf(values)?.mean;
   }
+  /** the base is the first row */
+  function differenceFromBase(value: number | undefined, column: number): string {
+    const baseValue = readValue(0, column);
+    if (value === undefined || baseValue === undefined) return missing;
+    return differenceText(value - baseValue, Math.max(Math.abs(value), Math.abs(baseValue)));
+  }
   function renderRow(row: number) {
     const each = rows[row];
     if (!each) return null;
@@ -111,6 +121,11 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
         {metrics.map((metric, column) => (
           <td key={metricKey(metric)} className="pl-2 text-right">
             {valueText(readValue(row, column))}
+            {base === undefined ? null : id === base ? (
+              <Difference text="base" />
+            ) : (
+              <Difference text={differenceFromBase(readValue(row, column), column)} />
+            )}
           </td>
         ))}
       </tr>
@@ -146,6 +161,9 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
             ))}
           </tr>
         </thead>
+        {groups && base !== undefined ? (
+          <tbody onPointerLeave={() => pointFromBoard(undefined)}>{renderRow(0)}</tbody>
+        ) : null}
         {groups?.map((group) => {
           const { id, name, rowIds } = group;
           return (
@@ -161,6 +179,9 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
                 {metrics.map((metric, column) => (
                   <td key={metricKey(metric)} className="pl-2 text-right">
                     {valueText(readMean(group, column))}
+                    {base === undefined ? null : (
+                      <Difference text={differenceFromBase(readMean(group, column), column)} />
+                    )}
                   </td>
                 ))}
               </tr>
@@ -202,9 +223,16 @@ const NameCells = memo(function NameCells({ row, color }: NameProps) {
         </span>
       </td>
       <td className="truncate py-1">
-        <Link {...rowPage(experiment.id, run?.id)} title={displayText(name)}>
-          {displayText(name)}
-        </Link>
+        <span className="flex items-center gap-1">
+          <Link
+            {...rowPage(experiment.id, run?.id)}
+            title={displayText(name)}
+            className="min-w-0 truncate"
+          >
+            {displayText(name)}
+          </Link>
+          <BaseButton row={row} />
+        </span>
         <span className="flex gap-1 overflow-hidden">
           {labels.toSorted().map((tag) => (
             <TagLink
@@ -224,6 +252,11 @@ const NameCells = memo(function NameCells({ row, color }: NameProps) {
     </>
   );
 });
+
+/** The difference of a value to that of the base, below it. */
+const Difference = ({ text }: { text: string }) => (
+  <span className="block text-xs text-faint">{text}</span>
+);
 
 const valueText = (value: number | undefined): string =>
   value === undefined ? missing : formatMetric(value);

@@ -81,7 +81,7 @@ test('a view keeps the board and the colors that its user has chosen; another us
   const admin = await renderApp(`${list}?sort=id%3Dasc&board=5&board=7&boardBy=user`, { sandbox });
   const board = within(await screen.findByRole('complementary', { name: 'Board' }));
   // rows of groups have the colors of their groups
-  await admin.router.navigate({ href: `${list}?sort=id%3Dasc&board=5&board=7` });
+  await admin.router.navigate({ href: `${list}?sort=id%3Dasc&board=5&board=7&boardBase=5` });
   await admin.user.click(await board.findByRole('button', { name: /^Color of .* \(7\)$/ }));
   const colors = within(await screen.findByRole('dialog', { busy: false, name: /^Color of/ }));
   await admin.user.click(colors.getByRole('button', { name: 'Color 4' }));
@@ -89,14 +89,20 @@ test('a view keeps the board and the colors that its user has chosen; another us
   await save(admin.user, 'Mine');
   const notes = (await getProject(client, { projectId: 2 })).project.notes;
   const saved = notes?.find(({ name }) => name === 'Saved views');
-  expect(saved?.contents).toContain('    board: 5\n    board: 7\n    boardColor: 7-3\n');
+  expect(saved?.contents).toContain(
+    '    board: 5\n    board: 7\n    boardBase: 5\n    boardColor: 7-3\n',
+  );
   cleanup();
 
   const other = await renderApp(list, { as: 'jtan', sandbox });
   await choose(other.user, 'Both curves');
   const row = await screen.findByRole('button', { name: 'Draw experiment 7 on the board' });
   await waitFor(() => expect(row.querySelector('[style*="--c4"]')).not.toBeNull());
-  expect(other.router.state.location.search).toMatchObject({ board: [5, 7], sort: 'id=asc' });
+  expect(other.router.state.location.search).toMatchObject({
+    board: [5, 7],
+    boardBase: 5,
+    sort: 'id=asc',
+  });
   await other.router.navigate({ href: `${list}?sort=name%3Dasc` });
   await save(other.user, 'By name');
   await choose(other.user, 'Both curves');

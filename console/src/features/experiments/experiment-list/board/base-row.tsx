@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconButton } from '@trainyard/ui/base/icon-button';
+import { Select } from '@trainyard/ui/base/select';
+import { useReportRefused } from '@trainyard/ui/lib/refused-values';
+import { Crosshair } from 'lucide-react';
+import { useLinkView } from '~/app/links/use-link-view';
+import { FailedLine } from '~/components/page/failed-line';
+import type { ExperimentRow } from '~/data/experiments/experiments';
+import { useListSource } from '~/features/experiments/experiment-list/list-source';
+import { boardSearch } from './board-search';
+import { maxCurves } from './drawn-rows';
+import { type BoardList, drawnRowsQuery } from './first-rows';
+
+/** `boardBase` of a board without a base. */
+const noBase = 0;
+
+/** The row that the others are compared with: one of the board, or one that has left it. */
+export function useBaseRow(rows: readonly ExperimentRow[], { projectId, search }: BoardList) {
+  const [{ boardBase }] = useLinkView(boardSearch);
+  const source = useListSource();
+  const drawn = rows.find(({ id }) => id === boardBase);
+  const isElsewhere = boardBase !== noBase && !drawn && rows.length > 0;
+  const query = useQuery({
+    ...drawnRowsQuery(source, projectId, { list: search, board: [boardBase], boardFirst: 0 }),
+    enabled: isElsewhere,
+  });
+  const found = isElsewhere ? query.data?.rows.find(({ id }) => id === boardBase) : undefined;
+  useReportRefused(
+    isElsewhere && query.data && !found
+      ? [
+          {
+            name: 'boardBase',
+            value: String(boardBase),
+            fault: `There is no ${source.noun} ${boardBase} that you may see.`,
+            instead: 'The charts have no base.',
+          },
+        ]
+      : [],
+  );
+  return { base: drawn ?? found, query };
+}
+
+type ChoiceProps = ReturnType<typeof useBaseRow> & { rows: readonly ExperimentRow[] };
+
+/** Selects the row whose line is wider in every chart. */
+export function BaseChoice({ base, query, rows }: ChoiceProps) {
+  const [, change] = useLinkView(boardSearch);
+  const first = rows.slice(0, maxCurves);
+  const choices = base && !first.includes(base) ? [base, ...first] : first;
+  return (
+    <>
+      <Select
+        label="Base"
+        isNamed
+        value={base?.id ?? noBase}
+        options={[
+          { value: noBase, label: 'None' },
+          ...choices.map(({ id, experiment }) => ({
+            value: id,
+            label: `${experiment.name} (${id})`,
+          })),
+        ]}
+        onChange={(boardBase) => void change({ boardBase })}
+      />
+      {query.error && !base ? (
+        <FailedLine name="The base" error={query.error} onRetry={() => void query.refetch()} />
+      ) : null}
+    </>
+  );
+}
+
+/** Makes a row the base of all charts, as the button of a comparison does. */
+export function BaseButton({ row: { id, experiment } }: { row: ExperimentRow }) {
+  const [{ boardBase }, change] = useLinkView(boardSearch);
+  const isBase = boardBase === id;
+  return (
+    <IconButton
+      label={`Compare the others with ${experiment.name} (${id})`}
+      aria-pressed={isBase}
+      className="size-5! flex-none text-faint aria-pressed:bg-hover aria-pressed:text-accent"
+      onClick={() => void change({ boardBase: isBase ? noBase : id })}
+    >
+      <Crosshair aria-hidden className="size-3.5" />
+    </IconButton>
+  );
+}
