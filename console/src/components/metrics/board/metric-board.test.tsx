@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '~/test/render-app';
 
@@ -53,6 +53,52 @@ test('charts are pinned, moved by keys, and given a title; Back undoes each, and
   await user.click(screen.getByRole('button', { name: 'Reset layout' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   expect(screen.queryByRole('region', { name: 'Pinned charts' })).toBeNull();
+});
+
+test('a chart is made taller by its menu and by keys on its lower edge; Back undoes each, and Reset all', async () => {
+  const { user, router } = await renderApp(path);
+  const chart = within(await screen.findByRole('figure', { name: 'lr' }));
+  const height = () =>
+    Number.parseInt(
+      screen.getByRole('figure', { name: 'lr' }).querySelector<HTMLElement>('[style*="height"]')
+        ?.style.height ?? '',
+      10,
+    );
+  expect(height()).toBe(190);
+  await user.click(await chart.findByRole('button', { name: 'More for this chart' }));
+  expect(screen.queryByRole('menuitem', { name: 'Normal height' })).toBeNull();
+  await user.click(await screen.findByRole('menuitem', { name: 'Taller' }));
+  await waitFor(() => expect(height()).toBe(285));
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ chart: 'training|lr;height=285' }),
+  );
+  const edge = await screen.findByRole('separator', { name: 'Height of lr' });
+  edge.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(height()).toBe(305);
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ chart: 'training|lr;height=305' }),
+  );
+  await waitFor(() => expect(edge.getAttribute('aria-valuenow')).toBe('305'));
+  expect(edge).toHaveFocus();
+  act(() => router.history.back());
+  await waitFor(() => expect(height()).toBe(285));
+  edge.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await user.keyboard('{End}');
+  await waitFor(() => expect(height()).toBe(900));
+  // a drag by 100 pixels
+  edge.setPointerCapture = () => undefined;
+  fireEvent.pointerDown(edge, { button: 0, clientY: 900 });
+  fireEvent.pointerMove(edge, { clientY: 800 });
+  await waitFor(() => expect(height()).toBe(800));
+  fireEvent.pointerUp(edge, { clientY: 800 });
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ chart: 'training|lr;height=800' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Reset layout' }));
+  await waitFor(() => expect(height()).toBe(190));
 });
 
 test('a chart of expressions is made, changed and removed; a wrong one is named', async () => {

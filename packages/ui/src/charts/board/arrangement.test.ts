@@ -7,14 +7,15 @@ import {
   sectionState,
   sectionsOf,
   withChart,
-  withPlace,
   withSection,
   withSettings,
 } from './arrangement';
+import { withPlace } from './with-place';
 
 test.each([
   ['training|loss;pinned', { isPinned: true }],
   ['training|loss;wide', { isWide: true }],
+  ['training|loss;wide;height=300', { isWide: true, height: 300 }],
   ['training|loss;scale=log;smoothing=0.6', { scale: 'log', smoothing: 0.6 }],
   ['training|loss;y=-1~2.5', { yRange: [-1, 2.5] }],
   ['training|loss;title=a=b%3Bc', { title: 'a=b;c' }],
@@ -28,6 +29,10 @@ test.each([
   '',
   ';pinned',
   'a;pined',
+  'a;height=0',
+  'a;height=300.5',
+  'a;height=9000',
+  'a;height=',
   'a;scale=square',
   'a;smoothing=1',
   'a;smoothing=',

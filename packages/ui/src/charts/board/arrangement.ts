@@ -11,15 +11,22 @@ export type ChartSettings = {
   isPinned?: boolean;
   /** as wide as the board */
   isWide?: boolean;
+  /** of the drawing, in pixels */
+  height?: number;
 };
+
+/** The height of a chart whose user has not changed it, and the limits of a change. */
+export const chartHeight = 190;
+export const minHeight = 120;
+export const maxHeight = 900;
 
 /** A chart with settings; `key` identifies it on its board. */
 export type ArrangedItem = { key: string; settings: ChartSettings };
 
 /**
- * The user's arrangement of a board, as texts of a link. A chart is `training|loss;pinned;wide` or
- * `training|loss;scale=log;smoothing=0.6;y=0~1;title=Loss`, pinned ones in their order; a section
- * is `optimizer;open` or `optimizer;closed`.
+ * The user's arrangement of a board, as texts of a link. A chart is
+ * `training|loss;pinned;wide;height=300` or
+ * `training|loss;scale=log;smoothing=0.6;y=0~1;title=Loss`, pinned ones in their order; a section is `optimizer;open` or `optimizer;closed`.
  */
 export type Arrangement = { chart: readonly string[]; section: readonly string[] };
 
@@ -34,6 +41,9 @@ function rangeOf(text: string): Range | undefined {
     : undefined;
 }
 
+const isHeight = (height: number) =>
+  Number.isInteger(height) && height >= minHeight && height <= maxHeight;
+
 /** the maximum length of a title in characters */
 export const maxTitleLength = 80;
 
@@ -47,6 +57,7 @@ export function readChart(text: string): ArrangedItem | undefined {
     const smoothing = value.trim() === '' ? Number.NaN : Number(value);
     if (field === 'pinned') settings.isPinned = true;
     else if (field === 'wide') settings.isWide = true;
+    else if (name === 'height' && isHeight(Number(value))) settings.height = Number(value);
     else if (name === 'scale' && (value === 'log' || value === 'linear')) settings.scale = value;
     else if (name === 'smoothing' && smoothing >= 0 && smoothing <= 0.99)
       settings.smoothing = smoothing;
@@ -60,10 +71,11 @@ export function readChart(text: string): ArrangedItem | undefined {
 
 /** The text of a link from which `readChart` reads the same; undefined for a chart without settings. */
 export function chartText({ key, settings }: ArrangedItem): string | undefined {
-  const { title, scale, smoothing, yRange, isPinned, isWide } = settings;
+  const { title, scale, smoothing, yRange, isPinned, isWide, height } = settings;
   const fields = [
     isPinned ? 'pinned' : [],
     isWide ? 'wide' : [],
+    height ? `height=${height}` : [],
     scale ? `scale=${scale}` : [],
     smoothing === undefined ? [] : `smoothing=${smoothing}`,
     yRange ? `y=${yRange.join('~')}` : [],
@@ -108,18 +120,6 @@ export function withChart(
   const isFound = items.some(({ key }) => key === replaced);
   const next = isFound || !by ? changed : [...changed, by];
   return next.flatMap((item) => chartText(item) ?? []);
-}
-
-/** Moves a pinned chart to the place of another pinned one; others shift by one. */
-export function withPlace(chart: readonly string[], key: string, place: number): string[] {
-  const items = readCharts(chart);
-  const pinned = items.filter(({ settings }) => settings.isPinned);
-  const moved = pinned.find((item) => item.key === key);
-  if (!moved) return [...chart];
-  const others = pinned.filter((item) => item !== moved);
-  const ordered = [...others.slice(0, place), moved, ...others.slice(place)];
-  const unpinned = items.filter(({ settings }) => !settings.isPinned);
-  return [...ordered, ...unpinned].flatMap((item) => chartText(item) ?? []);
 }
 
 /** Returns the texts with a section opened or closed by the user. */

@@ -1,7 +1,15 @@
-import { ChevronRight, GripVertical } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { ChevronRight } from 'lucide-react';
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../base/button';
-import { IconButton } from '../../base/icon-button';
 import { useHandler } from '../../hooks/use-handler';
 import { formatCount } from '../../lib/format';
 import { cn } from '../../lib/utils';
@@ -12,14 +20,15 @@ import { type ArrangedChart, ArrangedChartContext } from './arranged-chart';
 import {
   type Arrangement,
   type ChartSettings,
+  chartHeight,
+  maxHeight,
   readCharts,
   sectionState,
   sectionsOf,
-  withPlace,
   withSection,
   withSettings,
 } from './arrangement';
-import { placeAttribute, useDragChart } from './use-drag-chart';
+import type { Drag } from './move-handle';
 
 type Props<Item> = {
   items: readonly Item[];
@@ -71,9 +80,8 @@ export function ChartBoard<Item>(props: Props<Item>) {
     [items, arranged, keyOf, nameOf],
   );
   const [sectionCount, setSectionCount] = useState(sectionsAtOnce);
-  const { drag, handleOf } = useDragChart((key, place) =>
-    onArrange({ chart: placedAmong(chart, pinned.map(keyOf), { key, place }) }),
-  );
+  const [drag, setDrag] = useState<Drag>();
+  const pinnedKeys = pinned.map(keyOf);
   const movedKey = useRef<string>(undefined);
   const change = useHandler((key: string, changed: Parameters<ArrangedChart['onChange']>[0]) => {
     const next = withSettings(chart, key, changed);
@@ -89,6 +97,7 @@ export function ChartBoard<Item>(props: Props<Item>) {
       <BoardChart
         key={key}
         chartKey={key}
+        name={nameOf(item)}
         settings={arranged.get(key) ?? noSettings}
         onChange={change}
         commandsOf={commandsOf}
@@ -130,6 +139,7 @@ export function ChartBoard<Item>(props: Props<Item>) {
                 <BoardChart
                   key={key}
                   chartKey={key}
+                  name={nameOf(item)}
                   settings={settings}
                   onChange={change}
                   commandsOf={commandsOf}
@@ -140,13 +150,14 @@ export function ChartBoard<Item>(props: Props<Item>) {
                     drag && drag.key !== key && drag.to === place && 'outline-2 outline-accent',
                   )}
                   handle={
-                    <IconButton
-                      label={`Move ${displayText(name)}, ${place + 1} of ${pinned.length}`}
-                      className="size-5! flex-none cursor-grab touch-none"
-                      {...handleOf({ key, place, count: pinned.length })}
-                    >
-                      <GripVertical aria-hidden className="size-3.5" strokeWidth={1.5} />
-                    </IconButton>
+                    <Suspense fallback={<span className="size-5 flex-none" />}>
+                      <MoveHandle
+                        name={name}
+                        chartKey={key}
+                        onDrag={setDrag}
+                        {...{ place, pinnedKeys, chart, drag, onArrange }}
+                      />
+                    </Suspense>
                   }
                 >
                   {children(item)}
@@ -204,20 +215,6 @@ function firstCountsOf(counts: readonly number[]): number[] {
   });
 }
 
-/** Pinned charts that are not on the page, such as filtered ones, keep their places. */
-function placedAmong(
-  chart: readonly string[],
-  visibleKeys: readonly string[],
-  { key, place }: { key: string; place: number },
-): string[] {
-  const pinned = readCharts(chart).filter(({ settings }) => settings.isPinned);
-  return withPlace(
-    chart,
-    key,
-    pinned.findIndex((item) => item.key === visibleKeys[place]),
-  );
-}
-
 type HeadProps = {
   name: string;
   count: number;
@@ -256,8 +253,14 @@ function SectionHead({ name, count, isOpen, onToggle, children }: HeadProps) {
   );
 }
 
+const MoveHandle = lazy(() => import('./move-handle'));
+// loaded with the pointer or the focus
+const HeightHandle = lazy(() => import('./height-handle'));
+
 type BoardChartProps = {
   chartKey: string;
+  /** its title */
+  name: string;
   settings: ChartSettings;
   onChange: (key: string, change: Parameters<ArrangedChart['onChange']>[0]) => void;
   commandsOf: (key: string) => readonly ChartCommand[] | undefined;
@@ -273,10 +276,17 @@ type BoardChartProps = {
 function BoardChart(props: BoardChartProps) {
   const { chartKey, settings, onChange, commandsOf, handle, children } = props;
   const { isPinned = false, isWide = false } = settings;
+  const [isActive, setIsActive] = useState(false);
+  // until the link has the height
+  const [dragged, setDragged] = useState<{ from: number; to: number }>();
+  const current = settings.height ?? chartHeight;
+  if (dragged && dragged.from !== current) setDragged(undefined);
+  const height = dragged?.to ?? current;
+  const drag = (to = current) => setDragged(to === current ? undefined : { from: current, to });
   const value = useMemo((): ArrangedChart => {
     const change: ArrangedChart['onChange'] = (changed) => onChange(chartKey, changed);
     return {
-      settings,
+      settings: height === current ? settings : { ...settings, height },
       onChange: change,
       handle,
       commands: [
@@ -290,9 +300,16 @@ function BoardChart(props: BoardChartProps) {
           label: isWide ? 'Normal width' : 'Full width',
           onSelect: () => change({ isWide: !isWide }),
         },
+        {
+          label: 'Taller',
+          onSelect: () => change({ height: Math.min(maxHeight, Math.round(height * 1.5)) }),
+        },
+        ...(settings.height
+          ? [{ label: 'Normal height', onSelect: () => change({ height: undefined }) }]
+          : []),
       ],
     };
-  }, [chartKey, settings, onChange, commandsOf, handle, isPinned, isWide]);
+  }, [chartKey, settings, onChange, commandsOf, handle, isPinned, isWide, height, current]);
   const { movedKey } = props;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -301,13 +318,33 @@ function BoardChart(props: BoardChartProps) {
     frame.current?.focus();
   }, [movedKey, chartKey]);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only loads the handle
     <div
       ref={frame}
       tabIndex={-1}
-      {...(props.place === undefined ? {} : placeAttribute(props.place))}
-      className={cn('min-w-0 rounded-md', isWide && 'col-span-full', props.className)}
+      data-place={props.place}
+      onPointerEnter={() => setIsActive(true)}
+      onFocus={() => setIsActive(true)}
+      className={cn(
+        'group/chart relative min-w-0 rounded-md',
+        isWide && 'col-span-full',
+        props.className,
+      )}
     >
       <ArrangedChartContext value={value}>{children}</ArrangedChartContext>
+      {isActive ? (
+        <Suspense>
+          <HeightHandle
+            name={settings.title ?? props.name}
+            height={height}
+            onDrag={drag}
+            onDone={(to = chartHeight) => {
+              drag(to);
+              onChange(chartKey, { height: to === chartHeight ? undefined : to });
+            }}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

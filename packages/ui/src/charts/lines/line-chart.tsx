@@ -5,6 +5,7 @@ import { formatX, formatY } from '../axes/axis';
 import type { OutlierMode } from '../axes/extent';
 import { textsAmong } from '../axes/format-value';
 import { useArrangedChart } from '../board/arranged-chart';
+import { chartHeight } from '../board/arrangement';
 import { ChartFigure, type FigureProps } from '../chart-figure';
 import { ChartSurface, type ClippedAxis, type SurfaceProps } from '../chart-surface';
 import { type ChartLegend, ColorLegend } from '../color/legend';
@@ -129,7 +130,7 @@ export function LineChart({ badges, hint, height, fileName, state, ...others }: 
   return (
     <ChartFigure
       title={title}
-      height={height ?? 190}
+      height={own?.height ?? height ?? chartHeight}
       {...(badges ? { badges } : {})}
       {...(fileName ? { fileName } : {})}
       hint={hint}

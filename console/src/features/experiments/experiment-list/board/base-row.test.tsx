@@ -95,7 +95,7 @@ test('a row that left the board stays the base until its button is pressed again
   await waitFor(() => expect(router.state.location.search).toMatchObject({ board: [5, 3] }));
   await waitFor(async () => expect((await lineNames(board, user))[0]).toMatch(/^Base: .* \(7\)$/));
   await act(async () =>
-    router.navigate({ to: '.', search: (all: object) => ({ ...all, boardBy: 'seeds' }) }),
+    router.navigate({ to: '.', search: (all: object) => ({ ...all, boardBy: 'seeds' }) as object }),
   );
   await waitFor(async () =>
     expect(
@@ -126,7 +126,7 @@ test('a base that does not exist is reported; one that cannot be read is named, 
   await user.click(board.getByRole('button', { name: 'Retry' }));
   expect((await lineNames(board, user))[0]).toMatch(/^Base: .* \(7\)$/);
   await act(async () =>
-    router.navigate({ to: '.', search: (all: object) => ({ ...all, boardBase: 99999 }) }),
+    router.navigate({ to: '.', search: (all: object) => ({ ...all, boardBase: 99999 }) as object }),
   );
   expect(await screen.findByText(/There is no experiment 99999 that you may see/)).toBeVisible();
 });
