@@ -76,7 +76,7 @@ test('the head ranks by the metric of the searches: the best is marked, the othe
   const few = rows();
   await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ all: true }));
-  expect(rows()).toBeGreaterThan(few);
+  await waitFor(() => expect(rows()).toBeGreaterThan(few));
 
   const picker = async () => {
     const table = await screen.findByRole('table', { name: 'Experiments to compare' });

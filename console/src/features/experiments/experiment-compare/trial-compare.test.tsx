@@ -150,5 +150,5 @@ test('a trial is dropped, and the others keep their colors', async () => {
   await waitFor(() =>
     expect([Reflect.get(router.state.location.search, 'trial')].flat()).toEqual([second.id]),
   );
-  expect(screen.queryByRole('link', { name: `Trial ${first.id}` })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: `Trial ${first.id}` })).toBeNull());
 });

@@ -7,12 +7,12 @@ import { EmptyState } from '@trainyard/ui/base/empty-state';
 import { Select } from '@trainyard/ui/base/select';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { Spinner } from '@trainyard/ui/base/spinner';
-import { AfterChart } from '@trainyard/ui/charts/after-chart';
 import { ScaleSelect } from '@trainyard/ui/charts/chart-toolbar';
 import { ChartViewMenu } from '@trainyard/ui/charts/chart-view-menu';
 import { SmoothingSlider } from '@trainyard/ui/charts/lines/smoothing-slider';
 import { plural } from '@trainyard/ui/lib/format';
 import { useReportUnknown } from '@trainyard/ui/lib/refused-values';
+import { AfterPaint } from '@trainyard/ui/page/after-paint';
 import { BulkBar } from '@trainyard/ui/table/bulk/bulk-bar';
 import { type ReactNode, useMemo, useState } from 'react';
 import { CopyAsButton } from '~/app/copy-as-code/copy-as-button';
@@ -203,7 +203,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
       {sample.data?.isPart ? (
         <LoadingTrials trials={experiment.numTrials} />
       ) : (
-        <AfterChart label="Loading trials">
+        <AfterPaint label="Loading trials">
           <LearningCurveTable
             experiment={experiment}
             trials={trials}
@@ -214,7 +214,7 @@ function Curves({ experiment, metric, isLive, isExpected, ...view }: CurveProps)
             chosen={selectedIds}
             onChoose={onChoose}
           />
-        </AfterChart>
+        </AfterPaint>
       )}
       <SelectedTrials
         trialIds={trials.map(({ trialId }) => trialId)}

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { Distributions } from '~/components/metrics/distributions/distributions';
 import { metricKeyLabel } from '~/components/metrics/metric-label';
 import { ExperimentLink, rowPage } from '~/features/experiments/base/experiment-link';
-import type { RankedBy } from '../compare-frame';
+import type { RankedBy } from '../compare-parts';
 import type { TrialsOf } from '../use-all-trials';
 import { valuesOf } from './search-values';
 

@@ -1,4 +1,4 @@
-import { AfterChart } from '@trainyard/ui/charts/after-chart';
+import { AfterPaint } from '@trainyard/ui/page/after-paint';
 import { useChosenTrials } from '../chosen-trials';
 import { ColorChoice } from './color-choice';
 import { type ChoosingViewProps, HyperparameterView } from './hyperparameter-view';
@@ -28,7 +28,7 @@ function Lines({ measured, experimentId, search, onSearchChange, actions }: Prop
         choice={usePointChoice(choice)}
         color={search.color}
       />
-      <AfterChart label="Loading trials">
+      <AfterPaint label="Loading trials">
         <TrialTable
           caption="Trials of the lines"
           choice={choice}
@@ -39,7 +39,7 @@ function Lines({ measured, experimentId, search, onSearchChange, actions }: Prop
           onSearchChange={onSearchChange}
           actions={actions}
         />
-      </AfterChart>
+      </AfterPaint>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { whyText, whyWords } from '@trainyard/insights/rungs/why-text';
 import { isFinished, type Metric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
-import { AfterChart } from '@trainyard/ui/charts/after-chart';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
+import { AfterPaint } from '@trainyard/ui/page/after-paint';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
 import { type ReactNode, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
@@ -219,7 +219,7 @@ function MeasuredCharts(props: MeasuredProps) {
         {sample.data?.isPart ? (
           <SkeletonRows label="Loading trials" />
         ) : (
-          <AfterChart label="Loading trials">
+          <AfterPaint label="Loading trials">
             <LearningCurveTable
               experiment={experiment}
               trials={rows}
@@ -231,7 +231,7 @@ function MeasuredCharts(props: MeasuredProps) {
               otherColumns={otherColumns}
               pageSize={rowsPerPage}
             />
-          </AfterChart>
+          </AfterPaint>
         )}
         <SelectedTrials
           trialIds={rows.map(({ trialId }) => trialId)}
