@@ -16,27 +16,38 @@ export const namesOfRows = (rows: readonly ExperimentRow[]) =>
     isLive: isLiveRows(rows),
   });
 
+/** The metrics of the searchers of some rows. */
+function searchedMetrics(rows: readonly ExperimentRow[]): readonly Metric[] {
+  const names = new Set(rows.flatMap(({ experiment }) => searcherMetric(experiment.config) ?? []));
+  return [...names].map((name) => ({ group: 'validation', name }));
+}
+
 /** The metrics of the searchers, then a loss of training. */
 export function firstMetrics(
   rows: readonly ExperimentRow[],
   metrics: readonly Metric[],
 ): readonly Metric[] {
-  const names = new Set(rows.flatMap(({ experiment }) => searcherMetric(experiment.config) ?? []));
-  const searched = [...names].map((name) => ({ group: 'validation', name }));
   const training = metrics.filter(({ group }) => group === 'training');
   const loss = training.find(({ name }) => /loss/i.test(name)) ?? training[0];
-  return [...searched, ...(loss ? [loss] : [])].slice(0, maxColumns);
+  return [...searchedMetrics(rows), ...(loss ? [loss] : [])].slice(0, maxColumns);
 }
 
-/** Loads the curves of the first charts of a link, before the charts are on the page. */
+/**
+ * Loads the curves of the first charts of a link, before the charts are on the page: those of the
+ * searchers' metrics without waiting for the names of all.
+ */
 export async function loadCurves(
   queryClient: QueryClient,
   { rows, keys }: { rows: readonly ExperimentRow[]; keys: readonly string[] },
 ): Promise<void> {
   if (rows.length === 0) return;
+  const trialIds = rows.flatMap(({ bestTrial }) => bestTrial?.id ?? []);
+  const load = (metrics: readonly Metric[]) => {
+    for (const metric of metrics)
+      void prefetch(queryClient, curvesQuery(trialIds, { metric, isLive: isLiveRows(rows) }));
+  };
+  if (keys.length === 0) load(searchedMetrics(rows).slice(0, maxColumns));
   const metrics = await loadQuery(queryClient, namesOfRows(rows));
   const linked = metrics.filter((metric) => keys.includes(metricKey(metric)));
-  const trialIds = rows.flatMap(({ bestTrial }) => bestTrial?.id ?? []);
-  for (const metric of linked.length > 0 ? linked : firstMetrics(rows, metrics))
-    void prefetch(queryClient, curvesQuery(trialIds, { metric, isLive: isLiveRows(rows) }));
+  load(linked.length > 0 ? linked : firstMetrics(rows, metrics));
 }

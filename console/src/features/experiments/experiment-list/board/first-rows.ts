@@ -1,6 +1,7 @@
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { searcherValue } from '~/data/experiments/searcher-value';
 import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
+import { blockSize } from '~/features/experiments/experiment-list/list-keys';
 import type { ListSource } from '~/features/experiments/experiment-list/list-source';
 
 /** The list beside the board. */
@@ -46,14 +47,14 @@ export const drawnOf = (
     ? measuredFirst(rows.slice(0, boardFirst))
     : board.flatMap((rowId) => rows.find(({ id }) => id === rowId) ?? []);
 
-/** Requests the rows that a link draws. */
+/** Requests the rows that a link draws: of few first rows with the request of the list itself. */
 export const drawnRowsQuery = (
   { query }: Pick<ListSource, 'query'>,
   projectId: number,
   { list, board, boardFirst }: Drawn & { list: ExperimentListSearch },
 ) =>
   boardFirst > 0
-    ? query(projectId, { ...list, offset: 0, limit: boardFirst })
+    ? query(projectId, { ...list, offset: 0, limit: Math.max(boardFirst, blockSize) })
     : query(projectId, {
         ...{ name: '', filter: '', archived: true, only: board },
         ...{ sort: 'id=asc', offset: 0, limit: board.length },
