@@ -19,7 +19,10 @@ export type CompareRow = {
   best?: number | undefined;
 };
 
-type Compared = Pick<Experiment, 'config'>;
+type Compared = Pick<Experiment, 'config'> & {
+  /** of one trial; in place of the ranges of the config */
+  hparams?: Record<string, unknown> | null | undefined;
+};
 
 type Path = readonly string[];
 /** A text at its path; a key may contain dots. */
@@ -78,11 +81,11 @@ type Column = { hyperparameters: Entry[]; environment: Entry[]; config: Entry[] 
 // cached, because this runs again with each chunk of experiments that loads
 const columns = new WeakMap<object, Column>();
 
-function columnOf({ config }: Compared): Column {
-  const source = config ?? {};
+/** Reads a config once, or what takes the place of a part of it. */
+function columnBy(source: object, configOfSource: object): Column {
   const cachedColumn = columns.get(source);
   if (cachedColumn) return cachedColumn;
-  const masked: unknown = maskSecrets(runtimeConfig(source));
+  const masked: unknown = maskSecrets(runtimeConfig(configOfSource));
   const read = isObject(masked) ? masked : {};
   const all = configOf(read);
   const column = {
@@ -92,6 +95,13 @@ function columnOf({ config }: Compared): Column {
   };
   columns.set(source, column);
   return column;
+}
+
+function columnOf({ config, hparams }: Compared): Column {
+  const column = columnBy(config ?? {}, config ?? {});
+  if (!hparams) return column;
+  const { hyperparameters } = columnBy(hparams, { hyperparameters: hparams });
+  return { ...column, hyperparameters };
 }
 
 /** Hyperparameters and configs side by side, in the order of the experiments; secrets are masked. */

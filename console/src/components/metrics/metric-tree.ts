@@ -14,13 +14,20 @@ export type MetricNode = FileNode & { count: number; files: MetricNode[] };
  */
 export const metricPath = ({ group, name }: Metric) => `${group}/${name}`;
 
-const separators = /[/.]/g;
-
 /** Ends of the paths of a text, the full path last: `a/b.c` has `a`, `a/b` and `a/b.c`. */
 function endsOf(text: string): number[] {
-  const ends = [...text.matchAll(separators)].map(({ index }) => index);
-  // skips empty names: before a leading separator, and between two in a row
-  return [...ends.filter((end, at) => end > (at === 0 ? 0 : (ends[at - 1] ?? 0) + 1)), text.length];
+  const ends: number[] = [];
+  let from = 0;
+  // ten thousand names are split at each key of a filter, and a regular expression takes longer
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at];
+    if (character !== '/' && character !== '.') continue;
+    // skips empty names: before a leading separator, and between two in a row
+    if (at > from) ends.push(at);
+    from = at + 1;
+  }
+  ends.push(text.length);
+  return ends;
 }
 
 /** Splits metric names at `/` and `.` into a tree, with the number of metrics below each part. */

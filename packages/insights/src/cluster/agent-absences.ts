@@ -1,4 +1,5 @@
 import type { ResourceAllocationRawEntry } from '@trainyard/sdk/types';
+import { groupBy } from '../group-by';
 
 /** A time during which an agent was not connected. */
 export type AgentAbsence = {
@@ -17,10 +18,8 @@ type Entry = Pick<ResourceAllocationRawEntry, 'kind' | 'username' | 'startTime' 
  * restarts.
  */
 export function agentAbsences(entries: readonly Entry[]): AgentAbsence[] {
-  const byAgent = new Map<string, Entry[]>();
-  for (const entry of entries)
-    if (entry.kind === 'agent' && entry.startTime !== null)
-      byAgent.set(entry.username, [...(byAgent.get(entry.username) ?? []), entry]);
+  const ofAgents = entries.filter(({ kind, startTime }) => kind === 'agent' && startTime !== null);
+  const byAgent = groupBy(ofAgents, ({ username }) => username);
   const absences = Array.from(byAgent, ([agentId, connections]) => {
     const inOrder = connections.toSorted(
       (one, other) => Date.parse(one.startTime ?? '') - Date.parse(other.startTime ?? ''),

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by';
 /**
  * How the line was found: it names an error, a launcher or the master says how a process ended, it has
  * the level of an error, or it is the last one.
@@ -61,12 +62,7 @@ const exampleOf = ({ line, problem }: TrialFailure): string =>
  * first.
  */
 export function failureGroups(failures: readonly TrialFailure[]): FailureGroup[] {
-  const groups = new Map<string, TrialFailure[]>();
-  for (const failure of failures) {
-    const signature = signatureOf(failure);
-    groups.set(signature, [...(groups.get(signature) ?? []), failure]);
-  }
-  return [...groups]
+  return [...groupBy(failures, signatureOf)]
     .map(([signature, members]) => ({
       signature,
       example: members.map(exampleOf)[0] ?? '',

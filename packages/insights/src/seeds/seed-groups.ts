@@ -1,4 +1,5 @@
 import { type Point, readerOf } from '../curves/read-curve';
+import { groupBy } from '../group-by';
 import { hyperparameterRows } from '../hyperparameters/hyperparameters';
 
 /** A trial with its curve and the number that summarizes the curve. */
@@ -70,13 +71,11 @@ export function seedGroups(
   trials: readonly SeedTrial[],
   leftOut: ReadonlySet<string>,
 ): SeedGroup[] {
-  const groups = new Map<string, SeedTrial[]>();
   const sharedOf = ({ hparams }: SeedTrial) =>
     hyperparameterRows(hparams).filter(({ name }) => !leftOut.has(name));
-  for (const trial of trials) {
-    const key = JSON.stringify(sharedOf(trial).map(({ name, value }) => [name, value]));
-    groups.set(key, [...(groups.get(key) ?? []), trial]);
-  }
+  const groups = groupBy(trials, (trial) =>
+    JSON.stringify(sharedOf(trial).map(({ name, value }) => [name, value])),
+  );
   return [...groups.values()].flatMap((members) => {
     const [first] = members;
     if (!first) return [];

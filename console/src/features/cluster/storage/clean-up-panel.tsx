@@ -1,3 +1,4 @@
+import { groupBy } from '@trainyard/insights/group-by';
 import type { CleanUpPolicy } from '@trainyard/insights/storage/policy';
 import {
   type ExperimentPlan,
@@ -152,13 +153,8 @@ function RunState({ run, outcomes, onRun }: Pick<Props, 'run' | 'outcomes' | 'on
 }
 
 function byWorkspace(plans: readonly ExperimentPlan[]) {
-  const groups = new Map<number, ExperimentPlan[]>();
-  for (const plan of plans) {
-    if (plan.sum.checkpoints === 0) continue;
-    const { workspaceId } = plan.experiment;
-    groups.set(workspaceId, [...(groups.get(workspaceId) ?? []), plan]);
-  }
-  return [...groups]
+  const filled = plans.filter(({ sum }) => sum.checkpoints > 0);
+  return [...groupBy(filled, ({ experiment }) => experiment.workspaceId)]
     .map(([id, all]) => ({ id, name: all[0]?.experiment.workspaceName ?? '', ...sumPlans(all) }))
     .sort((one, other) => other.bytes - one.bytes);
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { groupBy } from '@trainyard/insights/group-by';
 import type { WasteItem } from '@trainyard/insights/waste/waste';
 import { killTask } from '~/data/cluster/tasks';
 import { runExperimentAction } from '~/data/experiments/experiment-mutations';
@@ -34,9 +35,7 @@ export const typeWord = ({ subject }: Pick<WasteItem, 'subject'>): string => wor
 
 /** A message to the owners of what is selected, a paragraph for each of them. */
 export function questionToOwners(items: readonly WasteItem[]): string {
-  const owners = new Map<string, WasteItem[]>();
-  for (const item of items) owners.set(item.username, [...(owners.get(item.username) ?? []), item]);
-  return [...owners]
+  return [...groupBy(items, ({ username }) => username)]
     .map(([username, own]) => {
       const lines = own.map(
         (item) => `- ${item.name} (${typeWord(item)}, ${item.pool}): ${item.evidence}`,

@@ -1,5 +1,6 @@
 import { type OverSeeds, testOverSeeds } from '@trainyard/insights/comparison/over-seeds';
 import { placesOf } from '@trainyard/insights/comparison/ranks';
+import { groupBy } from '@trainyard/insights/group-by';
 import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperparameters';
 import { isSeedLike, seedGroups } from '@trainyard/insights/seeds/seed-groups';
 import type { Direction } from '~/lib/metrics/metric-direction';
@@ -57,7 +58,8 @@ export function rankItems(items: readonly ComparedItem[], options: Options): Ran
   const baseAt = chosenAt < 0 ? places.indexOf(1) : chosenAt;
   const baseValue = values[baseAt];
   const settings = settingsOf(items, values, options);
-  const settingAt = items.map(({ id }) => settings.findIndex(({ ids }) => ids.has(id)));
+  const settingOf = new Map(settings.flatMap(({ ids }, at) => ids.map((id) => [id, at] as const)));
+  const settingAt = items.map(({ id }) => settingOf.get(id) ?? -1);
   const baseSetting = settingAt[baseAt] ?? -1;
   const results = testOverSeeds(
     settings.map(({ bySeed }) => bySeed),
@@ -90,7 +92,7 @@ function differenceOf(value = Number.NaN, base = Number.NaN): number | undefined
   return Number.isFinite(difference) ? difference : undefined;
 }
 
-type Setting = { ids: ReadonlySet<number> /** one value for each seed */; bySeed: number[] };
+type Setting = { ids: readonly number[] /** one value for each seed */; bySeed: number[] };
 
 /** Items with the same hyperparameters apart from seeds, and the same config as far as it matters. */
 function settingsOf(
@@ -115,7 +117,7 @@ function settingsOf(
     .map(({ trials }) => {
       const seeds = groupBy(trials, ({ trialId, hparams }) => seedOf(itemOf.get(trialId), hparams));
       return {
-        ids: new Set(trials.map(({ trialId }) => trialId)),
+        ids: trials.map(({ trialId }) => trialId),
         // a seed that ran again says nothing about other seeds
         bySeed: [...seeds.values()].flatMap(([first]) => first?.value ?? []),
       };
@@ -128,13 +130,4 @@ function seedOf(item: ComparedItem | undefined, hparams: Record<string, unknown>
   if (own.length > 0) return JSON.stringify(own.map(({ name, value }) => [name, value]));
   const { reproducibility } = item?.config ?? {};
   return JSON.stringify([reproducibility, item?.experimentId, item?.experimentId && item.id]);
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return groups;
 }

@@ -38,15 +38,25 @@ export const hasEffect = (path: string): boolean => {
   return inners ? inners.includes(inner) : !withoutEffect.has(key);
 };
 
+// cached, because this runs again with each chunk of experiments that loads
+const texts = new WeakMap<object, string>();
+
 /**
  * Text of the parts of a config that change the result of a trial, apart from its hyperparameters.
  * A key that is unknown here counts, so that two runs are rather too unlike than too alike.
  */
 export function configOfResult(config: Record<string, unknown> | null): string {
+  if (!config) return textOf({});
+  const text = texts.get(config) ?? textOf(config);
+  texts.set(config, text);
+  return text;
+}
+
+function textOf(config: Record<string, unknown>): string {
   const flat = (value: unknown, path: string): [string, unknown][] =>
     isObject(value) && Object.keys(value).length > 0
       ? Object.entries(value).flatMap(([key, inner]) => flat(inner, path ? `${path}.${key}` : key))
       : [[path, value]];
-  const entries = flat(config ?? {}, '').filter(([path]) => hasEffect(path));
+  const entries = flat(config, '').filter(([path]) => hasEffect(path));
   return JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -71,9 +71,7 @@ function firstMetric(keys: readonly string[], searched: ShownMetrics['searched']
 /** Settings that differ, of the trials that are ranked: hyperparameters first, then parts of the config. */
 function differingSettings(items: readonly ComparedItem[], best: BestTrials): CompareRow[] {
   if (items.length < 2) return [];
-  const ranked = items.map((item) => ({
-    config: { ...item.config, hyperparameters: best.get(item.id)?.hparams ?? {} },
-  }));
+  const ranked = items.map(({ id, config }) => ({ config, hparams: best.get(id)?.hparams ?? {} }));
   return compareRows(ranked).filter(
     ({ kind, name, differs }) => differs && (kind === 'Hyperparameters' || hasEffect(name)),
   );

@@ -1,3 +1,4 @@
+import { groupBy } from '@trainyard/insights/group-by';
 import {
   differingHyperparameters,
   hyperparameterOf,
@@ -90,17 +91,13 @@ function rangeStarts(values: readonly unknown[]): readonly number[] {
 function groupsByKey(rows: readonly ExperimentRow[], by: string, columns: Columns) {
   const keyed: Keyed[] = rows.map((row) => ({ row, value: valueIn(row, by, columns) }));
   const starts = rangeStarts(keyed.map(({ value }) => value));
-  const groups = new Map<string, Keyed[]>();
-  for (const each of keyed) {
-    const { value } = each;
+  return groupBy(keyed, ({ value }) => {
     const isRanged = starts.length > 0 && isNumber(value);
-    const key = isRanged
+    return isRanged
       ? `range ${starts.findLastIndex((start) => value >= start)}`
       : // by the whole value: names have fewer digits
         JSON.stringify(value ?? null);
-    groups.set(key, [...(groups.get(key) ?? []), each]);
-  }
-  return groups;
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { groupBy } from '@trainyard/insights/group-by';
 import { endedRun } from '@trainyard/insights/triage/ended-run';
 import type { Experiment } from '@trainyard/sdk/types';
 import type { ExperimentRow } from '~/data/experiments/experiments';
@@ -73,11 +74,10 @@ export type WeekMetric = { name: string; direction: Direction | undefined; count
 
 /** The metrics that rows were searched by and have a value of, those of most rows first. */
 export function metricsOf(rows: readonly EndedRow[]): WeekMetric[] {
-  const byName = new Map<string, EndedRow[]>();
-  for (const row of rows)
-    if (row.metric !== undefined && row.value !== undefined)
-      byName.set(row.metric, [...(byName.get(row.metric) ?? []), row]);
-  return [...byName]
+  const measured = rows.flatMap((row) =>
+    row.metric === undefined || row.value === undefined ? [] : { ...row, metric: row.metric },
+  );
+  return [...groupBy(measured, ({ metric }) => metric)]
     .map(([name, ofMetric]) => {
       const searched = ofMetric.flatMap(({ direction }) =>
         direction ? [[name, direction] as const] : [],
