@@ -103,10 +103,10 @@ test('each trial has its highest rung and its reason to stop', () => {
     'Trained to the full length',
     'Not promoted at rung 1: 5 of 6; cut at 0.4000',
     'Not promoted at rung 1: 6 of 6; cut at 0.4000',
-    'Failed at 250 batches, on its way to rung 2',
+    'Failed at 250 batches, on its way to the full length',
     'Canceled at 40 batches, on its way to rung 1',
     'At rung 1: 3 of 6 so far; cut at 0.4000',
-    'Ended at 180 batches, on its way to rung 2; the master does not say why',
+    'Ended at 180 batches, on its way to the full length; the master does not say why',
     'On its way to rung 1',
   ]);
 });

@@ -27,12 +27,15 @@ export type TrialRungs = {
   why: Why;
 };
 
+/** The rung that a trial is on its way to; null beyond the last one, which is the full length. */
+export type NextRung = { rung: number; isFullLength: boolean } | null;
+
 export type Why =
   | { kind: 'top' }
   | { kind: 'not promoted'; rank: RungRank; cut: Cut }
-  | { kind: 'failed' | 'canceled' | 'between'; batches: number; next: number | null }
+  | { kind: 'failed' | 'canceled' | 'between'; batches: number; next: NextRung }
   | { kind: 'waiting'; rank: RungRank; cut: Cut }
-  | { kind: 'running'; next: number | null };
+  | { kind: 'running'; next: NextRung };
 
 /**
  * The promoted trials of a rung: their number, and the worst value among them; null without any.
@@ -150,7 +153,7 @@ function whyOf({ trial, ladder, ranks, cuts, margin }: WhyInput): Why {
   const last = ranks.at(-1);
   const top = ladder.lengths.length - 1;
   const ahead = ladder.lengths.findIndex((length) => length > batches + margin);
-  const next = ahead < 0 ? null : ahead;
+  const next = ahead < 0 ? null : { rung: ahead, isFullLength: ahead === top };
   if (state === 'STATE_ERROR') return { kind: 'failed', batches, next };
   if (state === 'STATE_CANCELED') return { kind: 'canceled', batches, next };
   const isAtRung = last !== undefined && !last.wentOn;

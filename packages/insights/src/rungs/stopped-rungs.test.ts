@@ -98,7 +98,7 @@ test('a trial is judged at its first validation after a rung, among those judged
     'Trained to the full length',
     'Not promoted at rung 1 (judged at batch 100): 4 of 4; cut at 0.5000',
     'Not promoted at rung 1 (judged at batch 100): 3 of 4; cut at 0.5000',
-    'Ended at 110 batches, on its way to rung 2; the master does not say why',
+    'Ended at 110 batches, on its way to the full length; the master does not say why',
   ]);
   expect(rungs.map(({ batches, arrived, cut }) => [batches, arrived, cut.wentOn])).toEqual([
     [80, 4, 2],
@@ -153,7 +153,7 @@ test('a trial is judged once at its last rung: a value that is not a number is t
   );
   const { climbs, rungs } = stopsOf(trials, validations);
   expect(climbs.map(({ why }) => whyText(why))).toEqual([
-    'Ended at 80 batches, on its way to rung 2; the master does not say why',
+    'Ended at 80 batches, on its way to the full length; the master does not say why',
     'Not promoted at rung 1: 3 of 3; cut at 0.3000',
     'Not promoted at rung 1: 2 of 3; cut at 0.3000',
     'Canceled at 90 batches, on its way to rung 1',
@@ -175,8 +175,8 @@ test('a trial that fails counts as the worst of its rung, and its bracket starts
   expect(climbs.map(({ start }) => start)).toEqual([0, 1, 0]);
   expect(climbs.map(({ why }) => whyText(why))).toEqual([
     'Failed at 30 batches, on its way to rung 1',
-    'On its way to rung 2',
-    'On its way to rung 2',
+    'On its way to the full length',
+    'On its way to the full length',
   ]);
 });
 

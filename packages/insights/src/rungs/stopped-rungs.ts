@@ -204,7 +204,7 @@ type WhyInput = {
 function whyOf({ trial, ranks, cut, rung, top, isStopped }: WhyInput): Why {
   const { state, totalBatchesProcessed: batches } = trial;
   const last = ranks.at(-1);
-  const next = last?.rung === top ? null : rung;
+  const next = last?.rung === top ? null : { rung, isFullLength: rung === top };
   if (state === 'STATE_ERROR') return { kind: 'failed', batches, next };
   if (state === 'STATE_CANCELED') return { kind: 'canceled', batches, next };
   if (last?.rung === top) return { kind: 'top' };

@@ -1,11 +1,14 @@
 import { formatCount, formatMetric } from '../figures';
-import type { Cut, RungRank, Why } from './rung-results';
+import type { Cut, NextRung, RungRank, Why } from './rung-results';
 
 /** The name of a rung, counted from 1. */
 export const rungName = (rung: number): string => `rung ${rung + 1}`;
 
-const onItsWay = (next: number | null): string =>
-  next === null ? '' : `, on its way to ${rungName(next)}`;
+const nextName = ({ rung, isFullLength }: NonNullable<NextRung>): string =>
+  isFullLength ? 'the full length' : rungName(rung);
+
+const onItsWay = (next: NextRung): string =>
+  next === null ? '' : `, on its way to ${nextName(next)}`;
 
 const cutText = ({ worst }: Cut): string =>
   worst === null ? 'none promoted' : `cut at ${formatMetric(worst)}`;
@@ -39,7 +42,7 @@ export function whyText(why: Why): string {
     case 'between':
       return `Ended at ${formatCount(why.batches)} batches${onItsWay(why.next)}; the master does not say why`;
     case 'running':
-      return why.next === null ? 'At the full length' : `On its way to ${rungName(why.next)}`;
+      return why.next === null ? 'At the full length' : `On its way to ${nextName(why.next)}`;
   }
 }
 
@@ -56,8 +59,8 @@ export function whyWords(why: Why): string {
     case 'canceled':
       return why.kind;
     case 'between':
-      return why.next === null ? 'ended' : `ended before ${rungName(why.next)}`;
+      return why.next === null ? 'ended' : `ended before ${nextName(why.next)}`;
     case 'running':
-      return why.next === null ? 'at the full length' : `to ${rungName(why.next)}`;
+      return why.next === null ? 'at the full length' : `to ${nextName(why.next)}`;
   }
 }

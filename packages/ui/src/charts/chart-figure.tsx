@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '../base/button';
+import { MiddleCut } from '../base/middle-cut';
 import { useInView } from '../hooks/use-element';
 import { copyPicture } from '../lib/copy-text';
 import { printKey } from '../lib/printing';
@@ -51,6 +52,8 @@ export type FigureProps = {
   /** the name of a saved picture; data files have the same name with another extension */
   fileName?: string;
   state?: ChartState;
+  /** too small for its title beside the tools: these cover its end while they are visible */
+  isSmall?: boolean;
   /** opens a large view that replaces full screen */
   onLarge?: () => void;
 };
@@ -171,9 +174,19 @@ export function ChartFigure(props: Props) {
         )}
       >
         {props.handle}
-        <span id={captionId} className="min-w-0 truncate font-semibold" title={displayText(title)}>
-          {displayText(title)}
-        </span>
+        {props.isSmall ? (
+          <span id={captionId} className="min-w-0 font-semibold">
+            <MiddleCut text={title} />
+          </span>
+        ) : (
+          <span
+            id={captionId}
+            className="min-w-0 truncate font-semibold"
+            title={displayText(title)}
+          >
+            {displayText(title)}
+          </span>
+        )}
         {badges.map((badge) => (
           <Badge key={badge} text={badge} />
         ))}
@@ -184,7 +197,12 @@ export function ChartFigure(props: Props) {
         <span className="contents phone:order-1 phone:block phone:w-full phone:empty:hidden [&_label]:px-2">
           {control}
         </span>
-        <span className="ml-auto">
+        <span
+          className={cn(
+            'ml-auto',
+            props.isSmall && 'right-0 [@media(hover:hover)]:absolute [&>span]:bg-bg',
+          )}
+        >
           {state.kind === 'ready' ? (
             <ChartTools
               isTable={isTable}

@@ -1,5 +1,6 @@
 import type { Metric } from '@trainyard/sdk/model';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
+import { quietColor, type Series } from '@trainyard/ui/charts/lines/series';
 import { plural } from '@trainyard/ui/lib/format';
 import { type ReactNode, useMemo } from 'react';
 import type { ChangeOptions } from '~/app/links/use-change-search';
@@ -21,6 +22,8 @@ type Props = {
   onSearchChange: (change: Partial<LearningCurveSearch>, how?: ChangeOptions) => void;
   highlighted: string | undefined;
   onHighlight: (seriesId: string | undefined) => void;
+  /** several trials that another part of the page points at: the others are faint */
+  group?: ReadonlySet<number> | undefined;
   /** whether a trial passes the filters of a page; by default all do */
   isShown?: ((trialId: number) => boolean) | undefined;
   height?: number;
@@ -33,6 +36,17 @@ type Props = {
 const hintOf = (count: number, drawn: number) =>
   drawn < count ? `${drawn} of ${plural(count, 'trial')}` : plural(count, 'trial');
 
+/** The lines of a group above all others, if any of them is drawn. */
+function withFaintOthers(series: readonly Series[], group: ReadonlySet<number> | undefined) {
+  const isIn = ({ id }: Series) => group?.has(Number(id)) ?? false;
+  if (!series.some(isIn)) return series;
+  const own = series.filter(isIn).map((one) => (one.color === quietColor ? toText(one) : one));
+  const others = series.filter((one) => !isIn(one)).map((one) => ({ ...one, color: '--line' }));
+  return [...others, ...own];
+}
+
+const toText = (one: Series): Series => ({ ...one, color: '--muted' });
+
 /** The curves of the trials of a search: of the selected ones, or else of all. */
 export function CurveChart({ experimentId, metric, curves, chosen, ...view }: Props) {
   const { search, onSearchChange, highlighted, onHighlight, isShown } = view;
@@ -41,6 +55,8 @@ export function CurveChart({ experimentId, metric, curves, chosen, ...view }: Pr
     if (chosen.size > 0) return series.filter(({ id }) => chosen.has(Number(id)));
     return isShown ? series.filter(({ id }) => isShown(Number(id))) : series;
   }, [series, chosen, isShown]);
+  const { group } = view;
+  const linkedSeries = useMemo(() => withFaintOthers(drawnSeries, group), [drawnSeries, group]);
   const drawnIds = useMemo(() => drawnSeries.map(({ id }) => Number(id)), [drawnSeries]);
   const marked = useMarkedTrial(
     highlighted === undefined ? undefined : Number(highlighted),
@@ -57,7 +73,7 @@ export function CurveChart({ experimentId, metric, curves, chosen, ...view }: Pr
       title={metric.name}
       badges={[badgeOf(metric.group)]}
       hint={hintOf(trials.length, drawnSeries.length)}
-      series={drawnSeries}
+      series={linkedSeries}
       {...chartStyle(search, onSearchChange)}
       xLabel="Batch"
       xKind="number"

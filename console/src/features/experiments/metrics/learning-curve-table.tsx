@@ -26,6 +26,8 @@ type Props = {
   valueTitle: string;
   highlighted: string | undefined;
   onHighlight: (seriesId: string | undefined) => void;
+  /** several trials that another part of the page points at */
+  group?: ReadonlySet<number> | undefined;
   /** the trials that are drawn, while there are any; else all are */
   chosen: ReadonlySet<number>;
   onChoose: (chosen: ReadonlySet<number>) => void;
@@ -67,7 +69,8 @@ export function LearningCurveTable(props: Props) {
           onChange: (chosen) => props.onChoose(new Set([...chosen].map(Number))),
         }}
         rowProps={({ trialId }) => ({
-          className: String(trialId) === highlighted ? 'bg-hover' : undefined,
+          className:
+            String(trialId) === highlighted || props.group?.has(trialId) ? 'bg-hover' : undefined,
           onPointerEnter: () => props.onHighlight(String(trialId)),
           onPointerLeave: () => props.onHighlight(undefined),
         })}

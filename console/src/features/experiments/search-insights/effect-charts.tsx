@@ -18,7 +18,13 @@ export const EffectCharts = ({ importances, metric, isBrief = false }: Props) =>
   isBrief ? (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-2">
       {importances.map((importance) => (
-        <EffectChart key={importance.name} importance={importance} metric={metric} height={92} />
+        <EffectChart
+          key={importance.name}
+          importance={importance}
+          metric={metric}
+          height={92}
+          isSmall
+        />
       ))}
     </div>
   ) : (
@@ -42,7 +48,7 @@ export const EffectCharts = ({ importances, metric, isBrief = false }: Props) =>
 type ChartProps = {
   importance: Importance;
   metric: string;
-} & Pick<ComponentProps<typeof IntervalChart>, 'hint' | 'height' | 'note'>;
+} & Pick<ComponentProps<typeof IntervalChart>, 'hint' | 'height' | 'isSmall' | 'note'>;
 
 const EffectChart = ({ importance: { name, effect }, metric, ...figure }: ChartProps) => (
   <IntervalChart

@@ -5,6 +5,7 @@ import { Button } from '@trainyard/ui/base/button';
 import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { useState } from 'react';
+import { useLinkedTrials } from '~/components/metrics/linked-trials';
 
 type Props = {
   experimentId: number;
@@ -28,24 +29,33 @@ export const FailureList = ({ experimentId, groups, read }: Props) => (
 const maxLines = 4;
 
 /** The same with a line for each error, and the log of the first trial that had it. */
-export const FailureLines = ({ experimentId, groups }: Omit<Props, 'read'>) => (
-  <ul aria-label="Errors">
-    {groups.slice(0, maxLines).map(({ signature, example, failures }) => (
-      <li key={signature} className="flex items-baseline gap-3 border-b py-1.5 last:border-0">
-        <span className="min-w-0 flex-1">
-          <span
-            className="block truncate font-mono text-sm"
-            title={displayText(example || signature)}
-          >
-            {displayText(example || signature)}
+export function FailureLines({ experimentId, groups }: Omit<Props, 'read'>) {
+  const linked = useLinkedTrials();
+  return (
+    <ul aria-label="Errors">
+      {groups.slice(0, maxLines).map(({ signature, example, failures }) => (
+        <li
+          key={signature}
+          {...linked(
+            failures.map(({ trialId }) => trialId),
+            '-mx-1.5 flex items-baseline gap-3 border-b p-1.5 last:border-0',
+          )}
+        >
+          <span className="min-w-0 flex-1">
+            <span
+              className="block truncate font-mono text-sm"
+              title={displayText(example || signature)}
+            >
+              {displayText(example || signature)}
+            </span>
+            <span className="num text-sm text-faint">{plural(failures.length, 'trial')}</span>
           </span>
-          <span className="num text-sm text-faint">{plural(failures.length, 'trial')}</span>
-        </span>
-        {failures[0] ? <LineLink experimentId={experimentId} failure={failures[0]} /> : null}
-      </li>
-    ))}
-  </ul>
-);
+          {failures[0] ? <LineLink experimentId={experimentId} failure={failures[0]} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type GroupProps = { experimentId: number; group: FailureGroup; read: number };
 

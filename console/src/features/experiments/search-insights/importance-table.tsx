@@ -1,9 +1,9 @@
 import { isClear } from '@trainyard/insights/importance/effect';
 import { effectWords } from '@trainyard/insights/importance/effect-text';
 import type { Importance, Importances } from '@trainyard/insights/importance/importance';
+import { MiddleCut } from '@trainyard/ui/base/middle-cut';
 import { formatCount, formatPercent, plural } from '@trainyard/ui/lib/format';
 import { cn } from '@trainyard/ui/lib/utils';
-import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
 import { EffectCharts } from './effect-charts';
@@ -61,11 +61,9 @@ export function ImportanceBars({ importances, explained, trials, what, metric }:
         {first.map((importance) => (
           <li
             key={importance.name}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)_2.5rem] items-center gap-x-3 py-1"
+            className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_2.5rem] items-center gap-x-3 py-1"
           >
-            <span className="truncate font-mono text-sm" title={displayText(importance.name)}>
-              {displayText(importance.name)}
-            </span>
+            <MiddleCut text={importance.name} className="font-mono text-sm" />
             <Bar importance={importance} maxHigh={maxHigh} />
             <span className={cn('num text-right', !isClear(importance.effect) && 'text-faint')}>
               {share(importance.mean)}

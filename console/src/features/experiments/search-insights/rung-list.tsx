@@ -1,10 +1,12 @@
 import type { Ladder } from '@trainyard/insights/rungs/ladder';
-import type { Rung } from '@trainyard/insights/rungs/rung-results';
+import type { Rung, TrialRungs } from '@trainyard/insights/rungs/rung-results';
 import { rungName } from '@trainyard/insights/rungs/why-text';
 import { ProgressBar } from '@trainyard/ui/base/progress-bar';
 import { formatCount, formatMetric, plural } from '@trainyard/ui/lib/format';
 import { DataTable } from '@trainyard/ui/table/data-table';
 import { columnsFor } from '@trainyard/ui/table/table-columns';
+import { useMemo } from 'react';
+import { useLinkedTrials } from '~/components/metrics/linked-trials';
 
 type Props = { rungs: readonly Rung[]; ladder: Ladder };
 
@@ -16,13 +18,33 @@ export const RungList = ({ rungs, ladder }: Props) => (
       frame="flow"
       columns={columnsOf({ rungs, ladder })}
       rows={rungs}
-      keyOf={({ start, rung }) => `${start} ${rung}`}
+      keyOf={keyOf}
     />
   </div>
 );
 
+/** The trials that arrived at each rung of each ladder. */
+function trialsAtRungs(climbs: readonly TrialRungs[]): ReadonlyMap<string, readonly number[]> {
+  const trials = new Map<string, number[]>();
+  for (const { trial, start, ranks } of climbs)
+    for (const { rung } of ranks) {
+      const key = keyOf({ start, rung });
+      const own = trials.get(key);
+      if (own) own.push(trial.id);
+      else trials.set(key, [trial.id]);
+    }
+  return trials;
+}
+
+const keyOf = ({ start, rung }: Pick<Rung, 'start' | 'rung'>) => `${start} ${rung}`;
+const noTrials: readonly number[] = [];
+
+type BarProps = Props & { climbs: readonly TrialRungs[] };
+
 /** The same in few words, the full length first: those that were promoted, of those that arrived. */
-export function RungBars({ rungs, ladder }: Props) {
+export function RungBars({ rungs, ladder, climbs }: BarProps) {
+  const trials = useMemo(() => trialsAtRungs(climbs), [climbs]);
+  const linked = useLinkedTrials();
   const maxArrived = Math.max(1, ...rungs.map(({ arrived }) => arrived));
   const isSplit = new Set(rungs.map(({ start }) => start)).size > 1;
   const last = ladder.lengths.length - 1;
@@ -32,14 +54,17 @@ export function RungBars({ rungs, ladder }: Props) {
         .toSorted((one, other) => one.start - other.start || other.rung - one.rung)
         .map(({ start, rung, batches, arrived, cut }) => (
           <li
-            key={`${start} ${rung}`}
-            className="grid h-7 grid-cols-[1fr_4.5rem_4rem] items-center gap-3 border-b last:border-0"
+            key={keyOf({ start, rung })}
+            {...linked(
+              trials.get(keyOf({ start, rung })) ?? noTrials,
+              '-mx-1.5 grid h-7 grid-cols-[1fr_4.5rem_4rem] items-center gap-3 border-b px-1.5 last:border-0',
+            )}
           >
             <span className="truncate">
               {rung === last ? 'Full length' : `Rung ${rung + 1}`}{' '}
               <span className="num text-sm text-faint">
                 {formatCount(batches)}
-                {isSplit ? ` from ${rungName(start)}` : null}
+                {isSplit ? ` from ${nameOf(start, last)}` : null}
               </span>
             </span>
             <span
@@ -72,6 +97,8 @@ export function RungBars({ rungs, ladder }: Props) {
   );
 }
 
+const nameOf = (rung: number, last: number) => (rung === last ? 'the full length' : rungName(rung));
+
 /** there is nothing beyond the full length */
 const promotedOf = (
   { rung, arrived, cut }: Pick<Rung, 'rung' | 'arrived' | 'cut'>,
@@ -91,7 +118,7 @@ function columnsOf({ rungs, ladder }: Props) {
         <>
           {getValue() === last ? 'Full length' : `Rung ${getValue() + 1}`}
           {isSplit ? (
-            <span className="text-faint"> of the ladder from {rungName(original.start)}</span>
+            <span className="text-faint"> of the ladder from {nameOf(original.start, last)}</span>
           ) : null}
         </>
       ),
@@ -106,7 +133,7 @@ function columnsOf({ rungs, ladder }: Props) {
       header: 'Trials',
       cell: ({ row, getValue }) => (
         <Share
-          label={`Trials at ${rungName(row.original.rung)}`}
+          label={`Trials at ${nameOf(row.original.rung, last)}`}
           count={getValue()}
           max={maxArrived}
           tone="off"

@@ -46,7 +46,7 @@ function Results({ experiment, ladder, name, result, view, onViewChange, isBrief
   if (isBrief) {
     return (
       <>
-        <RungBars rungs={result.rungs} ladder={ladder} />
+        <RungBars rungs={result.rungs} climbs={result.climbs} ladder={ladder} />
         {next}
       </>
     );

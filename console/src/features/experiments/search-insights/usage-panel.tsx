@@ -8,6 +8,7 @@ import { formatDuration } from '@trainyard/ui/lib/duration';
 import { formatBytes, formatCount, formatSlotHours, plural } from '@trainyard/ui/lib/format';
 import { Fact, FactList } from '@trainyard/ui/page/fact-list';
 import { FailedQuery } from '~/app/errors/failed-query';
+import { useLinkedTrials } from '~/components/metrics/linked-trials';
 import { checkpointQueries } from '~/data/experiments/checkpoints';
 import { slotHours, slotsPerTrial } from '~/lib/config/config-facts';
 import { CleanUp } from './clean-up-section';
@@ -61,14 +62,18 @@ const SlotFacts = (props: SlotProps) => (
   </section>
 );
 
+const markClass = '-mx-1 rounded-sm px-1';
+
 /** The slot-hours of a search, also of its failed trials: those are lost. */
 function SlotUse({ experiment, trials }: SlotProps) {
   const { config } = experiment;
   const slots = slotsPerTrial(config);
   const seconds = secondsOf(trials);
-  const failedSeconds = secondsOf(trials.filter(({ state }) => state === 'STATE_ERROR'));
+  const linked = useLinkedTrials();
+  const failed = trials.filter(({ state }) => state === 'STATE_ERROR');
+  const failedSeconds = secondsOf(failed);
   const [hours, failedHours] = [slotHours(config, seconds), slotHours(config, failedSeconds)];
-  const maxTime = Math.max(...trials.map(({ wallClockTime }) => wallClockTime));
+  const [longest] = trials.toSorted((one, other) => other.wallClockTime - one.wallClockTime);
   return (
     <FactList>
       {slots === undefined || hours === undefined ? null : (
@@ -77,12 +82,25 @@ function SlotUse({ experiment, trials }: SlotProps) {
         </Fact>
       )}
       <Fact name="Held resources">{formatDuration(seconds * 1000)}</Fact>
-      <Fact name="Longest trial">{formatDuration(maxTime * 1000)}</Fact>
+      {longest ? (
+        <Fact name="Longest trial">
+          <span {...linked([longest.id], markClass)}>
+            {formatDuration(longest.wallClockTime * 1000)}
+          </span>
+        </Fact>
+      ) : null}
       {failedSeconds > 0 ? (
         <Fact name="Failed trials">
-          {failedHours === undefined
-            ? formatDuration(failedSeconds * 1000)
-            : `${formatSlotHours(failedHours)} slot-hours`}
+          <span
+            {...linked(
+              failed.map(({ id }) => id),
+              markClass,
+            )}
+          >
+            {failedHours === undefined
+              ? formatDuration(failedSeconds * 1000)
+              : `${formatSlotHours(failedHours)} slot-hours`}
+          </span>
         </Fact>
       ) : null}
     </FactList>

@@ -11,8 +11,8 @@ const label = 'What changed since the last good run';
 const endOf = ({ endTime }: Trial) => Date.parse(endTime ?? '');
 
 /** A failed trial of a search, with the trial that completed last before it. */
-async function failedTrial() {
-  const sandbox = newerSandbox();
+async function failedTrial(makeSandbox = newerSandbox) {
+  const sandbox = makeSandbox();
   const client = await clientOf(sandbox);
   const { experiments } = await getExperiments(client, { limit: 1000 });
   for (const { id, searcherType } of experiments) {
@@ -30,8 +30,11 @@ async function failedTrial() {
   throw new Error('the demo has no such trial');
 }
 
-test('the failure of a trial leads to the trial that completed last before it', async () => {
-  const { sandbox, failed, good } = await failedTrial();
+test.each([
+  ['0.23.4', demoSandbox],
+  ['0.38.1', newerSandbox],
+])('on %s the failure of a trial leads to the one that completed last before', async (_, make) => {
+  const { sandbox, failed, good } = await failedTrial(make);
   const { user, router } = await renderApp(
     `/experiments/${failed.experimentId}/trials/${failed.id}/overview`,
     { sandbox },

@@ -25,7 +25,11 @@ function PlainHead<Row extends DataRow>(props: Props<Row>) {
   return (
     <thead {...roles.group} className="sticky top-0 z-20 block">
       {columns.groups.length > 0 ? (
-        <GroupHeads groups={columns.groups} pinned={columns.pinned.length} />
+        <GroupHeads
+          groups={columns.groups}
+          pinned={columns.pinned.length}
+          count={columns.menuAt - 1}
+        />
       ) : null}
       <tr
         {...roles.row}
@@ -71,17 +75,24 @@ function PlainHead<Row extends DataRow>(props: Props<Row>) {
   );
 }
 
-type GroupProps = { groups: readonly ColumnGroup[]; pinned: number };
+type GroupProps = { groups: readonly ColumnGroup[]; pinned: number; count: number };
 
 /** The heads of groups. The name of a column's own head includes its group. */
-const GroupHeads = ({ groups, pinned }: GroupProps) => (
+const GroupHeads = ({ groups, pinned, count }: GroupProps) => (
   <tr aria-hidden className={cn('h-[22px] bg-bg', rowClass)}>
     <th style={{ gridColumn: `1 / ${pinned + 2}` }} className={cn(cell, pinnedClass, 'z-10')} />
-    {groups.map(({ title, from, to }) => (
+    {groups.map(({ title, from, to }, at) => (
       <th
         key={from}
         style={{ gridColumn: `${from + 2} / ${to + 2}` }}
-        className={cn(cell, groupEdge, 'row-start-1 truncate text-text')}
+        className={cn(
+          cell,
+          groupEdge,
+          'row-start-1 truncate text-text',
+          // where columns without a group follow, a title may be wider than its own columns
+          to < count && groups[at + 1]?.from !== to && 'w-max min-w-full',
+        )}
+        title={title}
       >
         {title}
       </th>

@@ -53,16 +53,23 @@ type Props = {
   /** the trial under the pointer, also of another chart of the page */
   highlighted?: string | undefined;
   onHighlight?: (id: string | undefined) => void;
+  /** several trials that another part of the page points at: the others are faint */
+  group?: ReadonlySet<number> | undefined;
 };
 
 /** The lines of the trials of a search; each opens its trial. */
 export function TrialLines(props: Props) {
-  const { experimentId, measured, filter, focused, choice, color, ...figure } = props;
+  const { experimentId, measured, filter, focused, choice, color, group, ...figure } = props;
   const { trials, metric, metricDimension } = measured;
   const { colorBy: byMetric, variableOf } = useTrialColors(measured, color ?? 'metric');
   const colorBy = useMemo(
     () => byMetric && { ...byMetric, dimensionId: metricDimension.id },
     [byMetric, metricDimension.id],
+  );
+  const grouped = useMemo(
+    // of all trials none stands out
+    () => (group && group.size < trials.length ? new Set([...group].map(String)) : undefined),
+    [group, trials.length],
   );
   return (
     <ParallelCoordinates
@@ -74,6 +81,7 @@ export function TrialLines(props: Props) {
       focused={focused === undefined ? undefined : String(focused)}
       onPick={useOpenTrial(experimentId)}
       {...choice}
+      {...(grouped && { chosen: grouped })}
       {...figure}
       fileName={`parallel-coordinates-${focused ?? experimentId}.png`}
     />

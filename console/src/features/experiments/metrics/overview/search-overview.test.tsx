@@ -27,9 +27,9 @@ test('a search is on one page: charts, what it learned, and its trials, each wit
   // the states come with the trials that the parts beside the charts read
   await waitFor(() => expect(trials.queryAllByRole('cell', { name: '–' })).toEqual([]));
   // the rungs beside the charts say where each trial stopped, or is
-  const whys = trials.getAllByRole('cell', { name: /^(stopped at|waits at|to) rung \d$/ });
+  const whys = trials.getAllByRole('cell', { name: /^((stopped at|waits at|to) rung \d|to the full length)$/ });
   expect(whys.length).toBeGreaterThan(5);
-  expect(whys[0]?.firstElementChild?.getAttribute('title')).toMatch(/rung \d/i);
+  expect(whys[0]?.firstElementChild?.getAttribute('title')).toMatch(/rung \d|full length/i);
   const cost = within(screen.getByRole('region', { name: 'Cost' }));
   expect(await cost.findByText('Slot-hours')).toBeVisible();
 });
@@ -81,4 +81,25 @@ test('without the permission for artifacts there are no charts, and nothing is r
   const { requests } = await renderApp(path, { sandbox, answer: await withoutRoles(sandbox) });
   expect(await screen.findByText('You may not see the metrics of this experiment')).toBeVisible();
   expect(requests.filter(({ url }) => url.includes('/metrics-stream/'))).toEqual([]);
+});
+
+test('a rung marks its trials in the table, and a trial in the table its rungs', async () => {
+  const { user } = await renderApp(path);
+  const trials = await table();
+  const rungs = within(await screen.findByRole('list', { name: 'Rungs' }));
+  const [full, , first] = rungs.getAllByRole('listitem');
+  const markedRows = () =>
+    trials.getAllByRole('row').filter((row) => row.classList.contains('bg-hover'));
+  if (first) await user.hover(first);
+  await waitFor(() => expect(markedRows().length).toBeGreaterThan(5));
+  if (first) await user.unhover(first);
+  await waitFor(() => expect(markedRows()).toEqual([]));
+  const [, row] = trials.getAllByRole('row');
+  if (row) await user.hover(row);
+  await waitFor(() => expect(first).toHaveClass('bg-hover'));
+  expect(full).not.toHaveClass('bg-hover');
+  if (row) await user.unhover(row);
+  const cost = within(screen.getByRole('region', { name: 'Cost' }));
+  await user.hover(await cost.findByText(/^\d+m \d+s$/));
+  await waitFor(() => expect(markedRows().length).toBeLessThan(2));
 });

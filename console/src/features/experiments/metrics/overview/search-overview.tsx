@@ -6,11 +6,12 @@ import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { AfterPaint } from '@trainyard/ui/page/after-paint';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { StateBadge } from '~/components/entity/state-badge';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
+import { LinkTrials } from '~/components/metrics/linked-trials';
 import { MetricSelect } from '~/components/metrics/metric-select';
 import { OpenLarge } from '~/components/page/open-large';
 import { noMetricInfo } from '~/data/experiments/metric-requests';
@@ -116,7 +117,14 @@ type MeasuredProps = ChartsProps & {
 
 function MeasuredCharts(props: MeasuredProps) {
   const { experiment, allTrials, why, search, onSearchChange, isLive, metric, children } = props;
-  const [highlighted, setHighlighted] = useState<string>();
+  const [pointed, setPointed] = useState<readonly number[]>(noTrials);
+  const highlighted = pointed.length === 1 ? String(pointed[0]) : undefined;
+  // a part beside the charts may point at several trials, which all of them mark
+  const group = useMemo(() => (pointed.length > 1 ? new Set(pointed) : undefined), [pointed]);
+  const onHighlight = useCallback(
+    (id: string | undefined) => setPointed(id === undefined ? noTrials : [Number(id)]),
+    [],
+  );
   const { chosen, onChoose, onToggle } = useChosenTrials(experiment.id);
   const curves = useCurves(experiment, { metric, isLive, search });
   const { trials: curveTrials, ranking, sample } = curves;
@@ -167,7 +175,8 @@ function MeasuredCharts(props: MeasuredProps) {
       </>
     );
   }
-  const highlight = { highlighted, onHighlight: setHighlighted };
+  const highlight = { highlighted, onHighlight };
+
   const link = search.metric === '' ? {} : { metric: search.metric };
   return (
     <>
@@ -181,6 +190,7 @@ function MeasuredCharts(props: MeasuredProps) {
           search={search}
           onSearchChange={onSearchChange}
           {...highlight}
+          group={group}
           height={curvesHeight}
           isNamedBeside
           control={
@@ -202,6 +212,7 @@ function MeasuredCharts(props: MeasuredProps) {
             filter={filter}
             choice={pointChoice}
             {...highlight}
+            group={group}
             height={linesHeight}
             control={
               <OpenLarge
@@ -214,7 +225,9 @@ function MeasuredCharts(props: MeasuredProps) {
           />
         ) : null}
       </div>
-      {children}
+      <LinkTrials pointed={pointed} onPoint={setPointed}>
+        {children}
+      </LinkTrials>
       <div className="min-w-0">
         {sample.data?.isPart ? (
           <SkeletonRows label="Loading trials" />
@@ -226,6 +239,7 @@ function MeasuredCharts(props: MeasuredProps) {
               series={curves.series}
               valueTitle={curves.valueTitle}
               {...highlight}
+              group={group}
               chosen={chosenRows}
               onChoose={onChoose}
               otherColumns={otherColumns}
@@ -243,6 +257,8 @@ function MeasuredCharts(props: MeasuredProps) {
     </>
   );
 }
+
+const noTrials: readonly number[] = [];
 
 /** few enough to be drawn again while the pointer moves over lines */
 const rowsPerPage = 20;
