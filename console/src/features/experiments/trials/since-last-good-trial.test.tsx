@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { getExperiments, getExperimentTrials } from '@trainyard/sdk/calls';
+import { createSandbox, manualClock } from '@trainyard/sandbox';
+import {
+  createExperiment,
+  getExperiment,
+  getExperiments,
+  getExperimentTrials,
+} from '@trainyard/sdk/calls';
 import type { Trial } from '@trainyard/sdk/types';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
@@ -11,8 +17,8 @@ const label = 'What changed since the last good run';
 const endOf = ({ endTime }: Trial) => Date.parse(endTime ?? '');
 
 /** A failed trial of a search, with the trial that completed last before it. */
-async function failedTrial(makeSandbox = newerSandbox) {
-  const sandbox = makeSandbox();
+async function failedTrial() {
+  const sandbox = newerSandbox();
   const client = await clientOf(sandbox);
   const { experiments } = await getExperiments(client, { limit: 1000 });
   for (const { id, searcherType } of experiments) {
@@ -30,11 +36,42 @@ async function failedTrial(makeSandbox = newerSandbox) {
   throw new Error('the demo has no such trial');
 }
 
+const hour = 3_600_000;
+
+/**
+ * The same on a master of 0.23.4, whose demo has no such trial: a grid search, one trial after the
+ * other, the second with batches too large for a GPU.
+ */
+async function failedTrialOfGrid() {
+  const clock = manualClock(Date.now() - 12 * hour);
+  const sandbox = createSandbox({ clock });
+  onTestFinished(() => sandbox.close());
+  const client = await clientOf(sandbox);
+  const { experiment: source } = await getExperiment(client, { experimentId: 7 });
+  const { config, projectId } = source;
+  const config023 = {
+    ...{ ...config, name: 'batch-sizes', max_restarts: 0 },
+    searcher: { ...(config?.searcher as object), name: 'grid', max_concurrent_trials: 1 },
+    hyperparameters: {
+      ...(config?.hyperparameters as object),
+      global_batch_size: { type: 'categorical', vals: [32, 16_384] },
+    },
+  };
+  const body = { config: JSON.stringify(config023), parentId: 7, projectId, activate: true };
+  const { id } = (await createExperiment(client, { body })).experiment;
+  clock.advance(12 * hour);
+  const { trials } = await getExperimentTrials(client, { experimentId: id });
+  const inState = (state: Trial['state']) => trials.find((trial) => trial.state === state);
+  const [good, failed] = [inState('STATE_COMPLETED'), inState('STATE_ERROR')];
+  if (!good || !failed) throw new Error('no trial completed before one failed');
+  return { sandbox, failed, good };
+}
+
 test.each([
-  ['0.23.4', demoSandbox],
-  ['0.38.1', newerSandbox],
-])('on %s the failure of a trial leads to the one that completed last before', async (_, make) => {
-  const { sandbox, failed, good } = await failedTrial(make);
+  ['0.23.4', failedTrialOfGrid],
+  ['0.38.1', failedTrial],
+])('on %s the failure of a trial leads to the one that completed last before', async (_, find) => {
+  const { sandbox, failed, good } = await find();
   const { user, router } = await renderApp(
     `/experiments/${failed.experimentId}/trials/${failed.id}/overview`,
     { sandbox },
