@@ -10,6 +10,7 @@ import {
 } from './support/browser';
 import { tokenFor } from './support/pages';
 import { startServer } from './support/server';
+import { fast, finishedSearch } from './support/wide-search';
 
 /**
  * Takes the pictures of the README, as a researcher of the demo; arguments are parts of their
@@ -18,7 +19,8 @@ import { startServer } from './support/server';
 const folder = join(import.meta.dirname, '../../docs/screens');
 
 type Picture = {
-  path: string;
+  /** of a page; a function prepares a server whose clock is fast */
+  path: string | ((url: string) => Promise<string>);
   ready: string;
   theme?: 'dark';
   viewport?: typeof phone;
@@ -31,6 +33,10 @@ type Picture = {
   /** on the demo of the tours, with roles, as its administrator */
   hasRoles?: boolean;
 };
+
+/** The importance of a search whose trials are enough for advice. */
+const searchWithAdvice = async (url: string) =>
+  `experiments/${await finishedSearch(url)}/insights/importance`;
 
 /** The dialog of a fork, with another learning rate. */
 async function forkWithValues(page: Page) {
@@ -155,6 +161,7 @@ const pictures: Record<string, Picture> = {
     ready: 'figure canvas',
   },
   search: { path: 'experiments/113/visualization/overview', ready: 'text=/explains/' },
+  advice: { path: searchWithAdvice, ready: 'text=Fork with these ranges' },
   logs: { path: 'experiments/108/logs', ready: '.log-line', theme: 'dark' },
   insights: { path: 'experiments/113/insights/timeline', ready: 'figure' },
   compare: { path: 'experiment-compare?id=108&id=107&id=105', ready: 'figure canvas' },
@@ -171,9 +178,10 @@ const pictures: Record<string, Picture> = {
 const requested = process.argv.slice(2);
 const isRequested = (name: string) =>
   requested.length === 0 || requested.some((part) => name.includes(part));
-const [server, withRoles, browser] = await Promise.all([
+const [server, withRoles, fastServer, browser] = await Promise.all([
   startServer('--seed', '7'),
   startServer('--rbac'),
+  startServer(...fast),
   launchBrowser(),
 ]);
 try {
@@ -182,14 +190,16 @@ try {
   for (const [name, picture] of Object.entries(pictures)) {
     if (!isRequested(name)) continue;
     const { path, ready, after = [], steps, isWhole, hasRoles, ...options } = picture;
-    const { url } = hasRoles ? withRoles : server;
+    const isPrepared = typeof path === 'function';
+    const { url } = isPrepared ? fastServer : hasRoles ? withRoles : server;
     const visit = await openVisit(browser, { ...options, isStill: true });
-    await carryToken(visit, url, hasRoles ? administrator : researcher);
+    const token = isPrepared ? await tokenFor(url) : hasRoles ? administrator : researcher;
+    await carryToken(visit, url, token);
     for (const each of after) {
       await visit.page.goto(url + each);
       await waitUntilDrawn(visit.page);
     }
-    await visit.page.goto(url + path);
+    await visit.page.goto(url + (isPrepared ? await path(url) : path));
     await visit.page.locator(ready).first().waitFor();
     await steps?.(visit.page);
     await waitUntilLoaded(visit.page);
@@ -199,5 +209,5 @@ try {
   }
 } finally {
   await browser.close();
-  await Promise.all([server.stop(), withRoles.stop()]);
+  await Promise.all([server.stop(), withRoles.stop(), fastServer.stop()]);
 }

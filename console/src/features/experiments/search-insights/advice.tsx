@@ -8,6 +8,7 @@ import {
   gainText,
   valuesText,
 } from '@trainyard/insights/advice/advice-text';
+import { MiddleCut } from '@trainyard/ui/base/middle-cut';
 import { capitalize } from '@trainyard/ui/lib/format';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { DataTable } from '@trainyard/ui/table/data-table';
@@ -73,12 +74,11 @@ export const BriefAdvice = ({ advice, metric, fork }: Props) => (
           key={one.name}
           className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-baseline gap-x-3 py-1"
         >
-          <span className="truncate font-mono text-sm" title={displayText(one.name)}>
-            {displayText(one.name)}
-          </span>
+          <MiddleCut text={one.name} className="font-mono text-sm" />
           <span className="num wrap-break-word">
             {displayText(valuesText(one.to))}{' '}
-            <span className="text-faint">of {displayText(valuesText(one.from))}</span>
+            {/* in a line of its own rather than broken between both ends of the range */}
+            <span className="inline-block text-faint">of {displayText(valuesText(one.from))}</span>
           </span>
         </li>
       ))}

@@ -27,7 +27,9 @@ test('a search is on one page: charts, what it learned, and its trials, each wit
   // the states come with the trials that the parts beside the charts read
   await waitFor(() => expect(trials.queryAllByRole('cell', { name: '–' })).toEqual([]));
   // the rungs beside the charts say where each trial stopped, or is
-  const whys = trials.getAllByRole('cell', { name: /^((stopped at|waits at|to) rung \d|to the full length)$/ });
+  const whys = trials.getAllByRole('cell', {
+    name: /^((stopped at|waits at|to) rung \d|to the full length)$/,
+  });
   expect(whys.length).toBeGreaterThan(5);
   expect(whys[0]?.firstElementChild?.getAttribute('title')).toMatch(/rung \d|full length/i);
   const cost = within(screen.getByRole('region', { name: 'Cost' }));
