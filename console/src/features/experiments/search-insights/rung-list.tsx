@@ -57,7 +57,7 @@ export function RungBars({ rungs, ladder, climbs }: BarProps) {
             key={keyOf({ start, rung })}
             {...linked(
               trials.get(keyOf({ start, rung })) ?? noTrials,
-              '-mx-1.5 grid h-7 grid-cols-[1fr_4.5rem_4rem] items-center gap-3 border-b px-1.5 last:border-0',
+              '-mx-1.5 grid h-7 grid-cols-[1fr_4.5rem_5.5rem] items-center gap-3 border-b px-1.5 last:border-0',
             )}
           >
             <span className="truncate">
@@ -81,7 +81,7 @@ export function RungBars({ rungs, ladder, climbs }: BarProps) {
                 />
               </span>
             </span>
-            <span className="num text-right">
+            <span className="num text-right whitespace-nowrap">
               {rung === last ? (
                 formatCount(arrived)
               ) : (

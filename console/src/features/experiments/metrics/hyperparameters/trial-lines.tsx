@@ -67,7 +67,7 @@ export function TrialLines(props: Props) {
     [byMetric, metricDimension.id],
   );
   const grouped = useMemo(
-    // of all trials none stands out
+    // all trials together are marked by nothing
     () => (group && group.size < trials.length ? new Set([...group].map(String)) : undefined),
     [group, trials.length],
   );
