@@ -125,6 +125,41 @@ test('a chart of expressions is made, changed and removed; a wrong one is named'
   await waitFor(() => expect(router.state.location.search).toEqual({}));
 });
 
+test('a filter finds charts of expressions by title, by expression and by the metrics that they read', async () => {
+  const formulas = ['=ratio(grad_norm, 2);pinned', '=train.loss * 2;pinned;title=Twice <b>'];
+  const links = formulas.map((text) => `chart=${encodeURIComponent(text)}`).join('&');
+  const { user } = await renderApp(`${path}?${links}`);
+  const field = await screen.findByRole('searchbox', { name: /^Filter \d+ charts$/ });
+  const made = async (titles: string[]) =>
+    waitFor(() => {
+      const section = screen.queryByRole('region', { name: 'Pinned charts' });
+      const figures = section ? within(section).queryAllByRole('figure') : [];
+      expect(figures.map((each) => each.querySelector('[title]')?.textContent)).toEqual(titles);
+    });
+  const [ratio, twice] = ['ratio(grad_norm, 2)', 'Twice <b>'];
+  await made([ratio, twice]);
+  const type = async (text: string) => {
+    await user.clear(field);
+    await user.paste(text);
+  };
+  await type('twice');
+  await made([twice]);
+  expect(screen.queryByRole('figure', { name: 'lr' })).toBeNull();
+  await type('^ratio\\(');
+  await made([ratio]);
+  // the expression says train
+  await type('training/loss');
+  await made([twice]);
+  await type('lr');
+  await made([]);
+  expect(screen.getByRole('figure', { name: 'lr' })).toBeVisible();
+  await type('nosuch');
+  await screen.findByText('No metric matches “nosuch”');
+  await made([]);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await made([ratio, twice]);
+});
+
 test('an expression of a link that cannot be drawn says why, and can be removed; a wrong setting is reported', async () => {
   const { user, router } = await renderApp(
     `${path}?chart=${encodeURIComponent('=1 +;pinned')}&chart=training%7Clr;wid`,

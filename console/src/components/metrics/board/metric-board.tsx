@@ -8,6 +8,7 @@ import type { Formula } from './formula';
 import { formulaLines, isFormula } from './formula-key';
 
 const FormulaChart = lazy(() => import('./formula-chart'));
+const FormulaFilter = lazy(() => import('./formula-filter'));
 const FormulaDialog = lazy(() => import('./formula-dialog'));
 
 type Dialog = {
@@ -48,6 +49,10 @@ type Props<Each> = Dialog & {
   /** keeps the arrangement for later visits */
   onSave: (() => void) | undefined;
   items: readonly Each[];
+  /** the filter that found the items; charts that the user has made are found by it, too */
+  filter: string;
+  /** in place of the board, if the filter finds no chart */
+  nothing: ReactNode;
   keyOf: (item: Each) => string;
   nameOf: (item: Each) => string;
   isBeside?: boolean;
@@ -64,18 +69,27 @@ const keyOfItem = ({ key }: Item<unknown>) => key;
 
 /** The charts of a page, in the arrangement of the user, with those that the user has made. */
 export function MetricBoard<Each>(props: Props<Each>) {
-  const { items, keyOf, nameOf, arrangement, onArrange, metrics, onEdit } = props;
+  const { items, keyOf, nameOf, arrangement, onArrange, metrics, onEdit, filter } = props;
   const { chart } = arrangement;
+  const formulas = useMemo(() => readCharts(chart).filter(({ key }) => isFormula(key)), [chart]);
+  // all, until the search has ended
+  const [found, setFound] = useState<readonly string[]>();
+  const isFiltered = filter.trim() !== '' && formulas.length > 0;
   const all = useMemo(
     (): Item<Each>[] => [
-      ...readCharts(chart)
-        .filter(({ key }) => isFormula(key))
+      ...formulas
+        .filter(({ key }) => !isFiltered || !found || found.includes(key))
         .map(({ key }) => ({ key, name: formulaLines(key).join(', '), item: undefined })),
       ...items.map((item) => ({ key: keyOf(item), name: nameOf(item), item })),
     ],
-    [chart, items, keyOf, nameOf],
+    [formulas, isFiltered, found, items, keyOf, nameOf],
   );
-  return (
+  const search = isFiltered ? (
+    <Suspense>
+      <FormulaFilter {...{ formulas, metrics, filter }} onFound={setFound} />
+    </Suspense>
+  ) : null;
+  const board = (
     <ChartBoard<Item<Each>>
       items={all}
       keyOf={keyOfItem}
@@ -109,5 +123,11 @@ export function MetricBoard<Each>(props: Props<Each>) {
         )
       }
     </ChartBoard>
+  );
+  return (
+    <>
+      {search}
+      {all.length > 0 ? board : props.nothing}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { maxAtOnce } from '@trainyard/ui/charts/lines/series-legend';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
-import { memo, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { Formula } from '~/components/metrics/board/formula';
 import { MetricBoard } from '~/components/metrics/board/metric-board';
@@ -64,6 +64,9 @@ export type CompareArrangement = {
   onSave: (() => void) | undefined;
   /** opens the dialog for a chart that the user has made */
   onEdit: (key: string) => void;
+  /** the filter that found the metrics, and what is in place of the charts if it finds none */
+  filter: string;
+  nothing: ReactNode;
 };
 
 type Props = ChartProps & {

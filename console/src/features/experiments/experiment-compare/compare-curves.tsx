@@ -48,11 +48,12 @@ export function CompareCurves(props: Props) {
   const { metrics, isComplete, failed } = names;
   // the field and the tree update on each key, the link and the charts after a debounce
   const [filter, setFilter] = useDebounced(view.filter, (filter) => onViewChange({ filter }));
-  const { found, isSearching, problem } = useMetricFilter(metrics, filter);
+  const { found } = useMetricFilter(metrics, filter);
   const { metric: chosen, filter: settled } = view;
   useUnknownMetrics(isComplete ? metrics : undefined, chosen);
   // charts change with every key, so they wait for a pause in typing
-  const settledFound = useMetricFilter(metrics, settled).found;
+  const settledSearch = useMetricFilter(metrics, settled);
+  const settledFound = settledSearch.found;
   const charted = useMemo(
     () => settledFound.filter((metric) => isChosenMetric(metric, chosen)),
     [settledFound, chosen],
@@ -69,14 +70,21 @@ export function CompareCurves(props: Props) {
   const { arrangement, onArrange, onSave } = useArrangement('comparison', view, onViewChange);
   const formulaDialog = useFormulaDialog({ arrangement, onArrange, metrics });
   const onEdit = useHandler(formulaDialog.open);
-  const board = useMemo(
-    () => ({ metrics, arrangement, onArrange, onSave, onEdit }),
-    [metrics, arrangement, onArrange, onSave, onEdit],
-  );
-  const clear = () => {
+  const clear = useHandler(() => {
     setFilter('');
     onViewChange({ filter: '', metric: [] });
-  };
+  });
+  const isNothing = isComplete && !settledSearch.isSearching;
+  const { problem } = settledSearch;
+  const board = useMemo(
+    () => ({
+      ...{ metrics, arrangement, onArrange, onSave, onEdit, filter: settled },
+      nothing: isNothing ? (
+        <NothingMatches title={problem ?? 'No metric matches'} onClear={clear} />
+      ) : null,
+    }),
+    [metrics, arrangement, onArrange, onSave, onEdit, settled, isNothing, problem, clear],
+  );
   if (failed && metrics.length === 0)
     return <FailedQuery title="Error fetching metrics" query={failed} />;
   return (
@@ -120,9 +128,7 @@ export function CompareCurves(props: Props) {
           chosen={chosen}
           onChange={choose}
         >
-          {isComplete && charted.length === 0 && !isSearching ? (
-            <NothingMatches title={problem ?? 'No metric matches'} onClear={clear} />
-          ) : bestTrials.failed ? (
+          {bestTrials.failed ? (
             <FailedQuery title="Error fetching best trials" query={bestTrials.failed} />
           ) : (
             <PointedCharts

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TrialEvent } from '@trainyard/insights/timeline/trial-events';
-import { type MetricPair, parseMetricKey } from '@trainyard/sdk/model';
+import { type MetricPair, metricKey, parseMetricKey } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import { extentOf } from '@trainyard/ui/charts/axes/extent';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
@@ -106,31 +106,32 @@ export function PairChart(props: PairProps) {
     ];
   }, [events, notes, view.moment, pair, groups, measured, axis, x]);
   const openLog = useOpenLog(trial);
-  const allGroups = useMemo(
-    () =>
-      formula
-        ? formula.compute((metric) => pairSeries({ title: '', metrics: [metric] }, groups, axis), {
-            isOfOneRun: true,
-          })
-        : withBestCheckpoint(pairSeries(pair, groups, axis), { pair, groups, axis, batches }),
-    [pair, formula, groups, axis, batches],
-  );
-  const { base } = props;
-  const [baseLines, setBaseLines] = useState(noLines);
-  useEffect(() => {
-    const lines = [...allGroups, ...baseLines];
-    const extent = extentOf(lines.flatMap(({ points }) => points.map((point) => point.x)));
-    if (extent) onExtent(extent);
-  }, [allGroups, baseLines, onExtent]);
-  const detail = useSeriesDetail({
+  const measuredSeries = useMemo(() => pairSeries(pair, groups, axis), [pair, groups, axis]);
+  const { series: detailed, onDetail } = useSeriesDetail({
     trialId: trial.id,
     pair,
     axis,
     groups,
-    series: allGroups,
+    series: measuredSeries,
     isLive,
   });
-  const { series: ownSeries, onDetail } = formula ? { series: allGroups } : detail;
+  // expressions are computed from the finer points of a zoom, too
+  const ownSeries = useMemo(
+    () =>
+      formula
+        ? formula.compute((metric) => detailed.filter(({ id }) => id === metricKey(metric)), {
+            isOfOneRun: true,
+          })
+        : withBestCheckpoint(detailed, { pair, groups, axis, batches }),
+    [pair, formula, detailed, groups, axis, batches],
+  );
+  const { base } = props;
+  const [baseLines, setBaseLines] = useState(noLines);
+  useEffect(() => {
+    const lines = [...ownSeries, ...baseLines];
+    const extent = extentOf(lines.flatMap(({ points }) => points.map((point) => point.x)));
+    if (extent) onExtent(extent);
+  }, [ownSeries, baseLines, onExtent]);
   const series = useMemo(
     () => (baseLines.length > 0 ? [...ownSeries, ...baseLines] : ownSeries),
     [ownSeries, baseLines],
@@ -158,7 +159,7 @@ export function PairChart(props: PairProps) {
         group={`trial ${trial.id} ${x}`}
         range={view.range}
         onRangeChange={(range) => onViewChange({ range }, { isStep: true })}
-        {...(onDetail ? { onDetail } : {})}
+        onDetail={onDetail}
         onFlag={openBest}
         events={marks}
         onEvent={openMark}

@@ -154,20 +154,24 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
     />
   );
   const charts =
-    visiblePairs.length === 0 && !settled.isSearching ? (
-      <NothingMatches
-        title={settled.problem ?? `No metric matches “${view.filter}”`}
-        onClear={() => {
-          setFilter('');
-          onViewChange({ filter: '', metric: [] });
-        }}
-      />
-    ) : first.error && !first.data ? (
+    first.error && !first.data ? (
       // the same for every chart
       <FailedQuery title="Unable to fetch the curves." query={first} />
     ) : (
       <MetricBoard
         items={visiblePairs}
+        filter={view.filter}
+        nothing={
+          settled.isSearching ? null : (
+            <NothingMatches
+              title={settled.problem ?? `No metric matches “${view.filter}”`}
+              onClear={() => {
+                setFilter('');
+                onViewChange({ filter: '', metric: [] });
+              }}
+            />
+          )
+        }
         keyOf={keyOfPair}
         nameOf={titleOfPair}
         isBeside={hasTree}

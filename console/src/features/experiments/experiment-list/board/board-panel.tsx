@@ -223,7 +223,7 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
     instead: 'It has no chart.',
   });
   const linkedKeys = boardMetric.join('\n');
-  const { found, problem } = useMetricFilter(knownMetrics, boardFilter);
+  const { found, isSearching, problem } = useMetricFilter(knownMetrics, boardFilter);
   const isFiltered = boardFilter.trim() !== '';
   // the same objects while the pointer moves, so that no chart computes its lines again
   const metrics = useMemo(() => {
@@ -241,9 +241,29 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
   );
   const formulaDialog = useFormulaDialog({ arrangement, onArrange, metrics: knownMetrics });
   const onEdit = useHandler(formulaDialog.open);
+  const clearFilter = useHandler(() => void change({ boardFilter: '' }));
+  const isNothing = isFiltered && !isSearching && knownMetrics.length > 0;
   const arranged = useMemo(
-    () => ({ metrics: knownMetrics, arrangement, onArrange, onSave, onEdit }),
-    [knownMetrics, arrangement, onArrange, onSave, onEdit],
+    () => ({
+      ...{ metrics: knownMetrics, arrangement, onArrange, onSave, onEdit, filter: boardFilter },
+      nothing: isNothing ? (
+        <NothingMatches title={problem ?? 'No metric matches'} onClear={clearFilter} />
+      ) : isSearching ? null : (
+        <NoData />
+      ),
+    }),
+    [
+      knownMetrics,
+      arrangement,
+      onArrange,
+      onSave,
+      onEdit,
+      boardFilter,
+      isNothing,
+      isSearching,
+      problem,
+      clearFilter,
+    ],
   );
   const view = useMemo(() => ({ ...compareSearch.defaults(), x: axis }), [axis]);
   return (
@@ -258,14 +278,6 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
           onChange={(text) => void change({ boardFilter: text })}
         />
       </div>
-      {metrics.length > 0 ? null : isFiltered && knownMetrics.length > 0 ? (
-        <NothingMatches
-          title={problem ?? 'No metric matches'}
-          onClear={() => void change({ boardFilter: '' })}
-        />
-      ) : (
-        <NoData />
-      )}
       <CompareCharts
         isNamedBeside
         metrics={metrics}
