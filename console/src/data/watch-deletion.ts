@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { isAuthFailure, searchExperiments } from '@trainyard/sdk/calls';
 import type { Experiment } from '@trainyard/sdk/types';
 import { plural } from '@trainyard/ui/lib/format';
@@ -9,8 +9,8 @@ import { pollMs } from '~/app/polling/polling-intervals';
 import { experimentRowsKey } from './experiments/cached-experiments';
 import { searchByIds } from './experiments/search-filter';
 
-/** longer deletions are seen by their rows alone */
-const untilMs = 600_000;
+/** longer deletions, of ten minutes, are seen by their rows alone */
+const maxPolls = 600_000 / pollMs.deletions;
 /** of one search */
 const maxWatched = 200;
 
@@ -24,16 +24,15 @@ onPageReset(() => {
 type Named = { id: number; name: string };
 
 /**
- * Polls the deletion of experiments every 3 s, and shows a toast when the master has deleted all of
- * them or failed with some. Stops silently after 10 minutes or at sign-out.
+ * Polls the deletion of experiments every 3 s while the page is visible, and shows a toast when the
+ * master has deleted all of them or failed with some. Stops silently after 10 minutes or at sign-out.
  */
 export async function watchDeletion(queryClient: QueryClient, deleted: readonly Named[]) {
   const watched = deleted.slice(0, maxWatched);
   const only = watched.map(({ id }) => id);
   if (only.length === 0) return;
   const { signal } = page;
-  const start = Date.now();
-  while (Date.now() - start < untilMs) {
+  for (let polls = 0; polls < maxPolls; polls++) {
     const states = await statesOf(only, signal).catch((error) =>
       isAuthFailure(error) ? null : undefined,
     );
@@ -43,8 +42,21 @@ export async function watchDeletion(queryClient: QueryClient, deleted: readonly 
       return queryClient.invalidateQueries({ queryKey: experimentRowsKey });
     }
     await new Promise((resolve) => setTimeout(resolve, pollMs.deletions));
+    await untilVisible();
     if (signal.aborted) return;
   }
+}
+
+/** Resolves once the page is visible. */
+async function untilVisible(): Promise<void> {
+  if (focusManager.isFocused()) return;
+  await new Promise<void>((resolve) => {
+    const stop = focusManager.subscribe((isVisible) => {
+      if (!isVisible) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 const isUnderWay = (state: Experiment['state'] | undefined) =>

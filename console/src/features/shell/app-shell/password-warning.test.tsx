@@ -3,6 +3,7 @@ import { hashPassword } from '@trainyard/sdk';
 import { createTransport, patchUser } from '@trainyard/sdk/calls';
 import { expect, test } from 'vitest';
 import { session } from '~/app/session/session';
+import { settingsQuery } from '~/data/settings';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { paths } from '~/test/sign-in';
 
@@ -50,4 +51,23 @@ test('a researcher without a password is not warned', async () => {
   await user.type(screen.getByLabelText('Username'), 'jtan{Enter}');
   await screen.findByRole('button', { name: 'User menu of Jun Tan' });
   expect(screen.queryByRole('complementary', { name: 'Account without a password' })).toBeNull();
+});
+
+test('a master that refuses the setting is sent it once', async () => {
+  const sandbox = demoSandbox();
+  const answer = ({ method, url }: Request) =>
+    method === 'POST' && url.endsWith('/users/setting')
+      ? Response.json({ error: { code: 13, reason: '', error: 'no space' } }, { status: 500 })
+      : undefined;
+  const { user, requests, queryClient } = await renderApp('/login', { as: null, sandbox, answer });
+  await user.type(screen.getByLabelText('Username'), 'admin{Enter}');
+  const warning = { name: 'Account without a password' };
+  expect(await screen.findByRole('complementary', warning)).toBeVisible();
+  const changes = () => paths(requests).filter((path) => path === 'POST /api/v1/users/setting');
+  const before = changes().length;
+  // the master has kept no setting, so that the stored one is outdated again
+  await queryClient.refetchQueries({ queryKey: settingsQuery.queryKey });
+  await queryClient.refetchQueries({ queryKey: settingsQuery.queryKey });
+  expect(await screen.findByRole('complementary', warning)).toBeVisible();
+  expect(changes()).toHaveLength(before);
 });

@@ -1,6 +1,6 @@
 import { Button } from '@trainyard/ui/base/button';
 import { ShieldAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { navPermissions } from '~/app/nav-permissions';
 import { showOverlay } from '~/app/overlays/overlay';
 import { hadEmptyPassword } from '~/app/session/empty-password';
@@ -17,8 +17,12 @@ export default function PasswordWarning() {
   const isAdmin = navPermissions.admin(viewer);
   const save = useSaveSetting();
   const isOutdated = isAdmin && hasNoPassword !== stored;
+  const sent = useRef<boolean>(undefined);
   useEffect(() => {
-    if (isOutdated) save({ storagePath: signInPath, key: 'hasNoPassword', value: hasNoPassword });
+    // a master that refuses it is not asked again
+    if (!isOutdated || sent.current === hasNoPassword) return;
+    sent.current = hasNoPassword;
+    save({ storagePath: signInPath, key: 'hasNoPassword', value: hasNoPassword });
   }, [isOutdated, hasNoPassword, save]);
   if (!isAdmin || !hasNoPassword) return null;
   return (
