@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { postUserSetting, resetUserSetting } from '@trainyard/sdk/calls';
 import { applyTimeZone, asTimeZone } from '@trainyard/ui/lib/time-zone';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { mutationHook } from '~/app/actions/mutation-hook';
 import { mutationOf } from '~/app/actions/run-mutation';
 import { type Edit, saveFields } from '~/app/editing/save-fields';
@@ -48,14 +48,18 @@ const updateOptions = (queryClient: QueryClient, isQuiet = false) =>
       reportError(error, { message: saveFailure(change), isSilent: change.isQuiet ?? false }),
   });
 
-/** Stores one setting: shown at once, then sent; reports a failure. */
-const updateSetting = (queryClient: QueryClient, change: SettingChange) =>
+/**
+ * Stores one setting: shown at once, then sent; reports a failure. Resolves with whether the master
+ * has stored it.
+ */
+const updateSetting = (queryClient: QueryClient, change: SettingChange): Promise<boolean> =>
   queryClient
     .getMutationCache()
     .build(queryClient, updateOptions(queryClient, change.isQuiet))
     .execute(change)
+    .then(() => true)
     // onError has reported it
-    .catch(() => {});
+    .catch(() => false);
 
 /** Resets all settings to their defaults. */
 export const useResetSettings = mutationHook((queryClient) => ({
@@ -108,4 +112,20 @@ export const useEditSettings = mutationHook((queryClient) => ({
 export function useSaveSetting(): (change: SettingChange) => void {
   const queryClient = useQueryClient();
   return useCallback((change) => void updateSetting(queryClient, change), [queryClient]);
+}
+
+/**
+ * Stores a setting that the page itself changes, as soon as there is one. A change that the master
+ * has refused is not sent again: the next read of the settings would bring it back each time.
+ */
+export function useStoredSetting(change: SettingChange | undefined): void {
+  const queryClient = useQueryClient();
+  const refused = useRef<string>(undefined);
+  const text = change && JSON.stringify(change);
+  const send = useEffectEvent(async () => {
+    if (change && text !== refused.current && !(await updateSetting(queryClient, change)))
+      refused.current = text;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is that of the change
+  useEffect(() => void send(), [text]);
 }

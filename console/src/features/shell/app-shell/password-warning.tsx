@@ -1,10 +1,9 @@
 import { Button } from '@trainyard/ui/base/button';
 import { ShieldAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { navPermissions } from '~/app/nav-permissions';
 import { showOverlay } from '~/app/overlays/overlay';
 import { hadEmptyPassword } from '~/app/session/empty-password';
-import { useSaveSetting } from '~/data/save-setting';
+import { useStoredSetting } from '~/data/save-setting';
 import { useSettings } from '~/data/settings';
 import { useViewer } from '~/data/viewer';
 import { signInPath, signInSettings } from './sign-in-settings';
@@ -15,15 +14,11 @@ export default function PasswordWarning() {
   const stored = useSettings(signInPath, signInSettings).hasNoPassword ?? false;
   const hasNoPassword = hadEmptyPassword() ?? stored;
   const isAdmin = navPermissions.admin(viewer);
-  const save = useSaveSetting();
-  const isOutdated = isAdmin && hasNoPassword !== stored;
-  const sent = useRef<boolean>(undefined);
-  useEffect(() => {
-    // a master that refuses it is not asked again
-    if (!isOutdated || sent.current === hasNoPassword) return;
-    sent.current = hasNoPassword;
-    save({ storagePath: signInPath, key: 'hasNoPassword', value: hasNoPassword });
-  }, [isOutdated, hasNoPassword, save]);
+  useStoredSetting(
+    isAdmin && hasNoPassword !== stored
+      ? { storagePath: signInPath, key: 'hasNoPassword', value: hasNoPassword }
+      : undefined,
+  );
   if (!isAdmin || !hasNoPassword) return null;
   return (
     <aside

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { GetPermissionsSummaryResponse, Workspace } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { listText, plural } from '@trainyard/ui/lib/format';
-import { Fragment, useEffect } from 'react';
-import { useSaveSetting } from '~/data/save-setting';
+import { Fragment } from 'react';
+import { useSaveSetting, useStoredSetting } from '~/data/save-setting';
 import { type Settings, settingsQuery } from '~/data/settings';
 import { permissionsQuery, useViewer } from '~/data/viewer';
 import { workspaceQueries } from '~/data/workspaces';
@@ -70,12 +70,7 @@ export function NewRoles() {
   // a role that was taken away is new when it is given again
   const keysToStore = keys && settings && (seen?.filter((key) => keys.includes(key)) ?? keys);
   const isStale = keysToStore !== undefined && keysToStore.length !== seen?.length;
-  const keptText = keysToStore?.join();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is the text
-  useEffect(() => {
-    if (isStale) save({ ...place, value: keysToStore, isQuiet: true });
-  }, [isStale, keptText, save]);
+  useStoredSetting(isStale ? { ...place, value: keysToStore, isQuiet: true } : undefined);
 
   const unseen = currentRoles?.filter(({ key }) => seen && !seen.includes(key)) ?? [];
   const newWorkspaces = workspacesOf(unseen, workspaces, user.id);
