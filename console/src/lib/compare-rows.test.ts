@@ -53,3 +53,10 @@ test('image, variables, pool and slots are rows of the environment', () => {
     ['Config', 'max_restarts', false],
   ]);
 });
+
+test('the ends of a logarithmic range are powers of its base', () => {
+  const range = { minval: -5, maxval: -2 };
+  const searched = (type: string) => ({ hyperparameters: { lr: { ...range, type } } });
+  const [row] = compareRows([{ config: searched('log') }, { config: searched('int') }]);
+  expect(row?.values).toEqual(['10^-5 – 10^-2 (log)', '-5 – -2 (int)']);
+});

@@ -39,7 +39,11 @@ function flatten(value: unknown, path: Path = []): Entry[] {
 function spaceText(entry: Record<string, unknown>): string {
   if ('val' in entry) return hyperparameterText(entry.val);
   if (Array.isArray(entry.vals)) return entry.vals.map(hyperparameterText).join(', ');
-  if ('minval' in entry) return `${entry.minval} – ${entry.maxval} (${entry.type})`;
+  if ('minval' in entry) {
+    // the ends of this type are exponents, as in the list
+    const base = entry.type === 'log' ? `${entry.base ?? 10}^` : '';
+    return `${base}${entry.minval} – ${base}${entry.maxval} (${entry.type})`;
+  }
   return hyperparameterText(entry);
 }
 

@@ -216,7 +216,7 @@ const KindRows = ({ kind, baseAt, from, columnCount, rows }: RowsProps) =>
             {breakable(displayText(kind === 'Metrics' ? metricKeyLabel(name) : name))}
             {note === undefined ? null : (
               // the kind of the values is in the switch above; the name of the row stays its own
-              <span aria-hidden className="ml-2 text-faint">
+              <span aria-hidden className="ml-2 inline-block text-faint narrow:ml-1">
                 {note}
               </span>
             )}
@@ -254,9 +254,16 @@ const KindRows = ({ kind, baseAt, from, columnCount, rows }: RowsProps) =>
     </tbody>
   );
 
+/** a number with more decimals than people read, alone or in a list of values */
+const longNumber = /-?\d+\.\d{7,}(?:e[-+]?\d+)?/gi;
+
 /** A value as it is shown: long numbers of hyperparameters are rounded, and exact in the title. */
-const shownText = (kind: string, value: string, number = Number.NaN) =>
-  kind === 'Hyperparameters' && Number.isFinite(number) ? formatPlain(number) : value;
+function shownText(kind: string, value: string, number = Number.NaN): string {
+  if (kind !== 'Hyperparameters') return value;
+  return Number.isFinite(number)
+    ? formatPlain(number)
+    : value.replace(longNumber, (text) => formatPlain(Number(text)));
+}
 
 function Delta({
   value = NaN,

@@ -135,9 +135,8 @@ export function progressPieces(experiment: Experiment): Pieces {
   if (share === null) return undefined;
   const text = formatPercent(share, 0);
   const className = 'num text-right text-sm text-muted';
-  // its state says it
-  if (state === 'STATE_COMPLETED') return [];
-  if (isFinished(state)) return [{ kind: 'text', text, className, grows: true }];
+  // of one that got to its end, the state says it
+  if (isFinished(state)) return share >= 1 ? [] : [{ kind: 'text', text, className, grows: true }];
   const { tone } = stateStyle(state);
   return [
     { kind: 'bar', share, tone, label: `Progress of ${name}`, grows: true },
