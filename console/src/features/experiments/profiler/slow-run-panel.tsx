@@ -102,7 +102,7 @@ const columns = [
   column.accessor(({ text }) => displayText(text), {
     id: 'measured',
     header: 'Measured',
-    meta: { isRowHeader: true, className: 'whitespace-normal', phone: 'title' },
+    meta: { isRowHeader: true, className: 'max-w-none! whitespace-normal!', phone: 'title' },
   }),
   column.accessor(evidenceValue, {
     id: 'value',

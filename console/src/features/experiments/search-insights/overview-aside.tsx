@@ -5,6 +5,7 @@ import type { Experiment } from '@trainyard/sdk/types';
 import { Button } from '@trainyard/ui/base/button';
 import { Skeleton } from '@trainyard/ui/base/skeleton';
 import { formatCount } from '@trainyard/ui/lib/format';
+import { cn } from '@trainyard/ui/lib/utils';
 import { useState } from 'react';
 import { Late } from '~/app/late/late';
 import { OpenLarge } from '~/components/page/open-large';
@@ -16,12 +17,14 @@ type SmallPart = {
   panel: Panel;
   title: string;
   heightOf: (experiment: Experiment) => number;
+  /** where there are two columns, those after it are beside it */
+  isTall?: true;
   /** only of that panel */
   Body?: typeof AdviceBody;
 };
 
 const parts: readonly SmallPart[] = [
-  { panel: 'importance', title: 'What matters', heightOf: importanceHeight },
+  { panel: 'importance', title: 'What matters', heightOf: importanceHeight, isTall: true },
   { panel: 'importance', title: 'Advice', heightOf: adviceHeight, Body: AdviceBody },
   { panel: 'rungs', title: 'Rungs', heightOf: rungsHeight },
   { panel: 'failures', title: 'Failures', heightOf: () => 44 },
@@ -84,7 +87,7 @@ function Part({ experiment, fork, isRead, panel, title, heightOf, ...part }: Par
   const Body = part.Body ?? panelBodies[panel];
   const id = `overview-${part.Body ? 'advice' : panel}`;
   return (
-    <section aria-labelledby={id} className="min-w-0">
+    <section aria-labelledby={id} className={cn('min-w-0', part.isTall && 'row-span-3')}>
       <div className="flex items-baseline justify-between pb-1">
         <h2 id={id} className="font-semibold">
           {title}
