@@ -25,7 +25,6 @@ import { type Edit, saveFields } from '~/app/editing/save-fields';
 import { messageOf, reportError } from '~/app/errors/report-error';
 import { type BulkAnswer, bulkAnswerOf, countOf } from '~/data/bulk-answer';
 import { mutation } from '~/data/mutation';
-import { watchDeletion } from '~/data/watch-deletion';
 import { cancelReads, changeCachedRows, knownRow } from './cached-experiments';
 import { type BulkBody, type LifecycleAction, lifecycle } from './experiment-lifecycle';
 import { type ExperimentDetail, experimentDetailsKey, experimentQueries } from './experiments';
@@ -53,7 +52,10 @@ function showOutcome(queryClient: QueryClient, action: LifecycleAction, ids: Rea
 /** Reports when the master has finished deleting; names are read before the rows are gone. */
 function followDeletion(queryClient: QueryClient, ids: readonly number[]) {
   const namedIds = ids.map((id) => ({ id, name: nameOf(queryClient, id) }));
-  watchDeletion(queryClient, namedIds);
+  void import('~/data/watch-deletion')
+    .then(({ watchDeletion }) => watchDeletion(queryClient, namedIds))
+    // rows show the deletion as well
+    .catch(() => undefined);
 }
 
 function nameOf(queryClient: QueryClient, id: number): string {
