@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { Button } from '../base/button';
-import { MiddleCut } from '../base/middle-cut';
 import { useInView } from '../hooks/use-element';
 import { copyPicture } from '../lib/copy-text';
 import { printKey } from '../lib/printing';
@@ -52,8 +51,11 @@ export type FigureProps = {
   /** the name of a saved picture; data files have the same name with another extension */
   fileName?: string;
   state?: ChartState;
-  /** too small for its title beside the tools: these cover its end while they are visible */
-  isSmall?: boolean;
+  /**
+   * in place of the title, in a chart too small for it beside the tools: these cover its end while
+   * they are visible
+   */
+  smallTitle?: ReactNode;
   /** opens a large view that replaces full screen */
   onLarge?: () => void;
 };
@@ -105,7 +107,7 @@ const WhileInView = memo(
  */
 export function ChartFigure(props: Props) {
   const { title, badges = [], hint, control, values, height = 190, fileName = 'chart.png' } = props;
-  const { state = { kind: 'ready' }, legend, table } = props;
+  const { state = { kind: 'ready' }, legend, table, smallTitle } = props;
   const captionId = useId();
   const figure = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -174,19 +176,13 @@ export function ChartFigure(props: Props) {
         )}
       >
         {props.handle}
-        {props.isSmall ? (
-          <span id={captionId} className="min-w-0 font-semibold">
-            <MiddleCut text={title} />
-          </span>
-        ) : (
-          <span
-            id={captionId}
-            className="min-w-0 truncate font-semibold"
-            title={displayText(title)}
-          >
-            {displayText(title)}
-          </span>
-        )}
+        <span
+          id={captionId}
+          className={cn('min-w-0 font-semibold', !smallTitle && 'truncate')}
+          title={displayText(title)}
+        >
+          {smallTitle ?? displayText(title)}
+        </span>
         {badges.map((badge) => (
           <Badge key={badge} text={badge} />
         ))}
@@ -200,7 +196,7 @@ export function ChartFigure(props: Props) {
         <span
           className={cn(
             'ml-auto',
-            props.isSmall && 'right-0 [@media(hover:hover)]:absolute [&>span]:bg-bg',
+            smallTitle && 'right-0 [@media(hover:hover)]:absolute [&>span]:bg-bg',
           )}
         >
           {state.kind === 'ready' ? (

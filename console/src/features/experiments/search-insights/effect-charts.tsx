@@ -1,6 +1,7 @@
 import type { Effect } from '@trainyard/insights/importance/effect';
 import { effectText, rangeText } from '@trainyard/insights/importance/effect-text';
 import type { Importance } from '@trainyard/insights/importance/importance';
+import { MiddleCut } from '@trainyard/ui/base/middle-cut';
 import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
 import { type Interval, IntervalChart } from '@trainyard/ui/charts/intervals/interval-chart';
 import { capitalize } from '@trainyard/ui/lib/format';
@@ -23,7 +24,7 @@ export const EffectCharts = ({ importances, metric, isBrief = false }: Props) =>
           importance={importance}
           metric={metric}
           height={92}
-          isSmall
+          smallTitle={<MiddleCut text={importance.name} />}
         />
       ))}
     </div>
@@ -48,7 +49,7 @@ export const EffectCharts = ({ importances, metric, isBrief = false }: Props) =>
 type ChartProps = {
   importance: Importance;
   metric: string;
-} & Pick<ComponentProps<typeof IntervalChart>, 'hint' | 'height' | 'isSmall' | 'note'>;
+} & Pick<ComponentProps<typeof IntervalChart>, 'hint' | 'height' | 'note' | 'smallTitle'>;
 
 const EffectChart = ({ importance: { name, effect }, metric, ...figure }: ChartProps) => (
   <IntervalChart

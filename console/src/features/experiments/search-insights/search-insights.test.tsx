@@ -297,3 +297,11 @@ test('the clean-up lists what would go, asks, deletes exactly that, and reports 
   expect(screen.getByRole('link', { name: 'Usage' }).getAttribute('aria-current')).toBe('page');
   expect(screen.queryByRole('navigation', { name: 'Insights' })).toBeNull();
 });
+
+test('a long name of a hyperparameter is whole for screen readers, and in its tooltip', async () => {
+  await renderApp('/experiments/1/visualization/overview');
+  const bars = within(await screen.findByRole('list', { name: 'Importance' }));
+  const name = bars.getByText('model.activation');
+  expect(name.parentElement).toHaveAttribute('title', 'model.activation');
+  expect(await screen.findByRole('figure', { name: 'model.activation' })).toBeVisible();
+});
