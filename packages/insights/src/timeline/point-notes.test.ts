@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   findNoteLine,
+  linkedNotes,
   noteLine,
   notesOfTrial,
   type PointNote,
@@ -127,4 +128,30 @@ test('ten thousand lines are read at once', () => {
   const notes = Array.from({ length: 10_000 }, (_, at) => noteLine({ batch: at, text: 'x' }));
   expect(readPointNotes(notes.join('\n'))).toHaveLength(10_000);
   expect(readPointNotes(`- batch 5 · ${'`'.repeat(50_000)}: x`)).toEqual([]);
+});
+
+test('the place of each note is a link; other texts, blocks of code and notes without an address stay', () => {
+  const notes = [
+    '# Plan',
+    '- batch 1,200 · `loss`: halved at batch 5',
+    '* trial 12, batch 7: stuck',
+    'batch 9: a sentence',
+    '```',
+    '- batch 3: code',
+    '```',
+    '- batch 4: $& no address',
+  ].join('\n');
+  const linked = linkedNotes(notes, ({ batch, trialId }) =>
+    batch === 4 ? undefined : `/${trialId ?? 'only'}/${batch}`,
+  );
+  expect(linked.split('\n')).toEqual([
+    '# Plan',
+    '- [batch 1,200](</only/1200>) · `loss`: halved at batch 5',
+    '* [trial 12, batch 7](</12/7>): stuck',
+    'batch 9: a sentence',
+    '```',
+    '- batch 3: code',
+    '```',
+    '- batch 4: $& no address',
+  ]);
 });

@@ -117,3 +117,23 @@ export function withNoteLine(
 /** The newest form of a line that was read before; undefined where it is changed or removed. */
 export const findNoteLine = (notes: string, line: string): string | undefined =>
   readPointNotes(notes).find((note) => note.line === line)?.line;
+
+/**
+ * The notes of an experiment with a link at the place of each note on a point: `batch 1,200`, or
+ * `trial 12, batch 1,200`. All other text is as it was.
+ *
+ * @param addressOf the address of a note, without spaces; undefined for one without a link
+ */
+export function linkedNotes(
+  notes: string,
+  addressOf: (note: NoteLine) => string | undefined,
+): string {
+  const lines = notes.split('\n');
+  for (const { at, note } of noted(lines).found) {
+    const address = addressOf(note);
+    if (address === undefined) continue;
+    const linked = (place: string) => `[${place}](<${address}>)`;
+    lines[at] = lines[at]?.replace(/(?<=^[-*] )(?:trial \d+, )?batch [\d,]+/, linked) ?? '';
+  }
+  return lines.join('\n');
+}

@@ -1,5 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { linkedNotes, type NoteLine } from '@trainyard/insights/timeline/point-notes';
 import { can } from '@trainyard/rbac';
+import { isSingleTrial } from '@trainyard/sdk/model';
 import { NoteCard } from '@trainyard/ui/page/note-card/note-card';
 import { findMentions } from '~/components/entity/find-mentions';
 import { editExperiment } from '~/data/experiments/experiment-mutations';
@@ -14,6 +17,25 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
   const viewer = useViewer();
   const queryClient = useQueryClient();
   const { workspaceId, notes } = experiment;
+  const { buildLocation } = useRouter();
+  const isOnly = isSingleTrial(experiment);
+
+  /** The chart with the point of a note; a note that names no trial of a search has none. */
+  function addressOf({ trialId, batch, chart = '' }: NoteLine): string | undefined {
+    const search = { point: `${batch}|${chart}` };
+    if (trialId !== undefined)
+      return buildLocation({
+        to: '/experiments/$experimentId/trials/$trialId/overview',
+        params: { experimentId: String(experimentId), trialId: String(trialId) },
+        search,
+      }).publicHref;
+    if (!isOnly) return undefined;
+    return buildLocation({
+      to: '/experiments/$experimentId/overview',
+      params: { experimentId: String(experimentId) },
+      search,
+    }).publicHref;
+  }
   return (
     <NoteCard
       label="Notes"
@@ -21,6 +43,7 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
       disabled={!can(viewer, 'experiment.modifyMetadata', { workspaceId })}
       draftKey={`${me.id}/experiment/${experimentId}`}
       findMentions={findMentions}
+      withLinks={(text) => linkedNotes(text, addressOf)}
       failure="Unable to update experiment notes."
       onSave={(notes, base) =>
         editExperiment(queryClient, { experimentId, base: { notes: base }, to: { notes } })

@@ -141,7 +141,7 @@ export function PairChart(props: PairProps) {
     openLog(id === momentId ? { at: view.moment } : events[Number(id)]);
   };
   return (
-    <div ref={ref} className="min-h-52">
+    <div ref={ref} data-chart={pair.title} className="min-h-52">
       {base && isSeen && !isWaiting ? (
         <base.Lines base={base} pair={pair} formula={formula} x={x} onLines={setBaseLines} />
       ) : null}

@@ -207,7 +207,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
         <AddChartButton onClick={() => formulaDialog.open()} />
         <Late idleMs={mainContentMs} fallback={<span className="size-7" />}>
           <TrialTools
-            {...{ experiment, trial, view, onViewChange }}
+            {...{ experiment, trial, view, onViewChange, pairs }}
             onBase={setBase}
             onNotes={setNotes}
           />

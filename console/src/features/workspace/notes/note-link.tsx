@@ -52,6 +52,9 @@ export default function NoteLink({ address, children }: Props) {
   const page = pageOf(address);
   if (!page) return <a href={address}>{children}</a>;
   const { path, href } = page;
+  // a point of a chart: the note is already about its experiment
+  if (new URLSearchParams(href.split('?')[1]).has('point'))
+    return <PageLink href={href}>{children}</PageLink>;
   const experiment = /^\/experiments\/(\d+)(?:\/|$)/.exec(path)?.[1];
   if (experiment) {
     const words = ownWords(address, children);

@@ -44,6 +44,8 @@ type Props = {
   failure?: string;
   /** saves a text; `base` is the text when the edit started */
   onSave: (contents: string, base: string) => Promise<unknown>;
+  /** adds links to the text for its readers; its editor has the text without them */
+  withLinks?: (contents: string) => string;
   /** completes what is typed after an @ */
   findMentions?: FindMentions;
   /** shows the button in the line of a heading above */
@@ -142,7 +144,7 @@ function NoteText(props: TextProps) {
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button above
         <div onDoubleClick={disabled ? undefined : onEdit}>
-          <Markdown text={contents} />
+          <Markdown text={props.withLinks?.(contents) ?? contents} />
         </div>
       )}
     </section>

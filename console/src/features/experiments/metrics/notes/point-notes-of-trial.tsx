@@ -1,6 +1,6 @@
-import { inOneLine, type NoteLine, notesOfTrial } from '@trainyard/insights/timeline/point-notes';
+import { notesOfTrial } from '@trainyard/insights/timeline/point-notes';
 import { can, whyNot } from '@trainyard/rbac';
-import { isSingleTrial, type MetricPair, metricId } from '@trainyard/sdk/model';
+import { isSingleTrial, type MetricPair } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { formatCount } from '@trainyard/ui/lib/format';
@@ -9,29 +9,26 @@ import { useEffect, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
 import { batchOfX, noteKind, noteMarks, noteOfMark } from '~/components/metrics/events/note-marks';
 import { useOpenNotes } from '~/components/metrics/events/use-open-notes';
-import { visibleName } from '~/components/metrics/metric-label';
 import { useViewer } from '~/data/viewer';
+import { chartNameOf, isAtPoint, isOnChart } from './note-chart';
 import type { PointNoteProps } from './point-note-dialog';
 import type { PointNotes } from './point-notes';
-
-/** The name of a chart in a note. */
-const chartNameOf = ({ title }: MetricPair): string => inOneLine(visibleName(title));
-
-/** Returns true for a note on every chart, on this one, or on one of its metrics. */
-const isOnChart = ({ chart }: NoteLine, pair: MetricPair): boolean =>
-  chart === undefined ||
-  chart === chartNameOf(pair) ||
-  pair.metrics.some((metric) => chart === metric.name || chart === metricId(metric));
+import { useChartOfPoint } from './use-chart-of-point';
 
 type Props = {
   experiment: Experiment;
   trial: Trial;
+  pairs: readonly MetricPair[];
+  /** the point of the link, as `1200|loss` */
+  point: string;
+  /** finds a chart that is not on the page, by its title */
+  onFind: (title: string) => void;
   /** called with the notes, and after each change of them */
   onChange: (notes: PointNotes) => void;
 };
 
 /** Reads the notes on the points of a trial from those of its experiment; draws only their dialog. */
-export default function PointNotesOfTrial({ experiment, trial, onChange }: Props) {
+export default function PointNotesOfTrial({ experiment, trial, onChange, ...props }: Props) {
   const { id: experimentId, notes: text, workspaceId } = experiment;
   const viewer = useViewer();
   const { hiddenEvents } = usePreferences();
@@ -46,12 +43,19 @@ export default function PointNotesOfTrial({ experiment, trial, onChange }: Props
       ? dialog.open({ experimentId, trialId: isOnly ? undefined : trial.id, ...props })
       : openNotes(),
   );
+  const { point } = props;
+  useChartOfPoint(props);
   const notes = useMemo((): PointNotes => {
     const all = notesOfTrial(text, { trialId: trial.id, isOnly });
     return {
       kinds: all.length > 0 ? [noteKind] : [],
       marksOn: ({ pair, ...of }) =>
-        isHidden ? [] : noteMarks(all, of, (note) => isOnChart(note, pair)),
+        isHidden
+          ? []
+          : noteMarks(all, of, (note) => isOnChart(note, pair)).map((mark) => {
+              const note = all[noteOfMark(mark.id) ?? -1];
+              return note && isAtPoint(note, point) ? { ...mark, tone: 'accent' } : mark;
+            }),
       actionOn: ({ pair, ...of }) => ({
         label: 'Add note at a batch...',
         textAt: (x) => `Add note at batch ${formatCount(batchOfX(x, of))}...`,
@@ -64,7 +68,7 @@ export default function PointNotesOfTrial({ experiment, trial, onChange }: Props
         return note !== undefined;
       },
     };
-  }, [text, trial.id, isOnly, isHidden, reason, open]);
+  }, [text, trial.id, isOnly, isHidden, reason, open, point]);
   useEffect(() => onChange(notes), [notes, onChange]);
   return dialog.dialog;
 }

@@ -210,3 +210,51 @@ test('a trial of a search is named in its line', async () => {
   expect(notes).toMatch(new RegExp(`^- batch 5: of all\\n- trial ${trialId}, batch [\\d,]+ · `));
   expect(screen.queryByRole('button', { name: /of all/ })).toBeNull();
 });
+
+test('a line of the notes leads to its point: the chart is scrolled to, and the mark differs', async () => {
+  const scrolled: (string | undefined)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scroll(this: HTMLElement) {
+    scrolled.push(this.dataset.chart);
+  };
+  const sandbox = demoSandbox();
+  const other = await otherSession(sandbox);
+  await write(other, '- batch 3,000 · `grad_norm`: clipped\n- batch 100: first');
+  const { user, router } = await renderApp(`/experiments/${experimentId}/notes`, { sandbox });
+  await screen.findByRole('link', { name: 'batch 3,000' });
+  // links of notes follow the router once that part has loaded
+  await waitFor(async () => {
+    const link = screen.queryByRole('link', { name: 'batch 3,000' });
+    if (link) await user.click(link);
+    expect(router.state.location.pathname).toBe(`/experiments/${experimentId}/overview`);
+  });
+  expect(router.state.location.search).toEqual({ point: '3000|grad_norm' });
+  const [linked] = await mark(/^clipped, batch 3,000$/);
+  await waitFor(() => expect(linked?.querySelector('.bg-accent')).not.toBeNull());
+  await waitFor(() => expect(scrolled).toContain('grad_norm'));
+  const [first] = await mark(/^first, batch 100$/);
+  expect(first?.querySelector('.bg-accent')).toBeNull();
+});
+
+test('a chart in a closed section is found by the filter; a point without a chart is none', async () => {
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  const sandbox = demoSandbox();
+  await write(await otherSession(sandbox), '- batch 3,000 · `grad_norm`: clipped');
+  const { router } = await renderApp(`${path}&filter=accuracy&point=3000%7Cgrad_norm`, { sandbox });
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ filter: 'grad_norm' }));
+  await mark(/^clipped, batch 3,000$/);
+});
+
+test('in a search, a line leads to the page of its trial', async () => {
+  const sandbox = demoSandbox();
+  const other = await otherSession(sandbox);
+  const { experiment } = await getExperiment(other, { experimentId: 113 });
+  const [trialId = 0] = experiment.trialIds ?? [];
+  const notes = `- trial ${trialId}, batch 200: stuck\n- batch 300: of no trial`;
+  await patchExperiment(other, { experimentId: 113, body: { notes } });
+  await renderApp('/experiments/113/notes', { sandbox });
+  const link = await screen.findByRole('link', { name: `trial ${trialId}, batch 200` });
+  expect(link.getAttribute('href')).toBe(
+    `/experiments/113/trials/${trialId}/overview?point=200%7C`,
+  );
+  expect(screen.queryByRole('link', { name: 'batch 300' })).toBeNull();
+});
