@@ -8,18 +8,21 @@ import { maxAtOnce } from '@trainyard/ui/charts/lines/series-legend';
 import { useInView } from '@trainyard/ui/hooks/use-element';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { Formula } from '~/components/metrics/board/formula';
 import { MetricBoard } from '~/components/metrics/board/metric-board';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
+import type { CurveNotes } from '~/components/metrics/point-notes/curve-notes';
 import { type Curve, curvesQuery } from '~/data/experiments/metrics';
 import type { BestTrials } from './best-trials';
 import type { CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
 import { curveSeries } from './curve-series';
+
+const NotesOfCurves = lazy(() => import('~/components/metrics/point-notes/notes-of-curves'));
 
 type ChartProps = {
   /** a list beside the charts names the lines */
@@ -95,6 +98,15 @@ export const CompareCharts = memo(function CompareCharts({
     trialIds,
   );
   const marks = useMarksOfTrial(marked);
+  const [notes, setNotes] = useState<CurveNotes>();
+  const noted = useMemo(
+    () =>
+      experiments.flatMap(({ id, experimentId = id, notes }) => {
+        const trialId = best.get(id)?.trialId;
+        return trialId === undefined ? [] : { trialId, experimentId, hasNotes: notes !== '' };
+      }),
+    [experiments, best],
+  );
   const highlight = useHandler((seriesId: string | undefined) => {
     // a chart with several lines for each experiment adds the place of the line
     const id = seriesId === undefined ? undefined : Number(seriesId.split('/', 1)[0]);
@@ -107,18 +119,14 @@ export const CompareCharts = memo(function CompareCharts({
       {...marks}
       key={metric && metricKey(metric)}
       marked={marked}
+      // a mean is of several trials
+      notes={props.combine ? undefined : notes}
       onSeriesHighlight={highlight}
       metric={metric}
       formula={formula}
     />
   );
-  if (!board)
-    return (
-      <ChartsInBatches items={metrics} isBeside>
-        {(metric) => renderChart(metric)}
-      </ChartsInBatches>
-    );
-  return (
+  const charts = board ? (
     <MetricBoard
       items={metrics}
       keyOf={metricKey}
@@ -129,6 +137,20 @@ export const CompareCharts = memo(function CompareCharts({
     >
       {(metric) => renderChart(metric)}
     </MetricBoard>
+  ) : (
+    <ChartsInBatches items={metrics} isBeside>
+      {(metric) => renderChart(metric)}
+    </ChartsInBatches>
+  );
+  return (
+    <>
+      {charts}
+      {props.combine ? null : (
+        <Suspense>
+          <NotesOfCurves curves={noted} marked={marked} onChange={setNotes} />
+        </Suspense>
+      )}
+    </>
   );
 });
 
@@ -139,6 +161,7 @@ type MetricChartProps = Omit<ChartProps, 'onHighlight'> &
     formula: Formula | undefined;
     /** the trial whose events are marked */
     marked: number | undefined;
+    notes: CurveNotes | undefined;
     onSeriesHighlight: (seriesId: string | undefined) => void;
   };
 
@@ -213,6 +236,29 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
   }, [curvesOfMetrics, marked, experiments, best, marksOn, metrics, view.x]);
   // one line of several for an experiment is highlighted by its own chart alone
   const highlightedLine = series.find(({ id }) => id === String(highlighted))?.id;
+  const { notes } = props;
+  const noted = useMemo(
+    () => ({
+      pair: { title: metric?.name ?? '', metrics },
+      curveOf: (trialId: number) => {
+        const of = experiments.find(({ id }) => best.get(id)?.trialId === trialId);
+        const groups = curvesOfMetrics
+          .flatMap((curves) => curves?.find((curve) => curve.trialId === trialId)?.metrics ?? [])
+          .filter(({ group }) => metrics.some((each) => each.group === group));
+        if (!of || groups.length === 0) return undefined;
+        const start = Date.parse(of.startTime ?? '') / 1000 || 0;
+        const line = series.find(({ id }) => id === String(of.id));
+        return { groups, axis: { x: view.x, start }, line };
+      },
+    }),
+    [metric, metrics, experiments, best, curvesOfMetrics, series, view.x],
+  );
+  // a chart of expressions has no name that another page has
+  const ownNotes = formula ? undefined : notes;
+  const marks = useMemo(
+    () => [...events, ...(ownNotes?.marksOn(noted) ?? [])],
+    [events, ownNotes, noted],
+  );
   const title = formula?.title ?? visibleName(metric?.name ?? '');
   return (
     <div ref={ref} className="min-h-52">
@@ -231,8 +277,9 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           {...xStyles[view.x]}
           highlighted={highlightedLine}
           onHighlight={props.onSeriesHighlight}
-          events={events}
-          onEvent={props.onEvent}
+          events={marks}
+          onEvent={(mark) => ownNotes?.open(mark.id, noted.pair) || props.onEvent(mark)}
+          pointAction={ownNotes?.actionOn(noted)}
           timeZone="UTC"
           // a part of one axis is none of another
           group={compareGroup(view.x)}

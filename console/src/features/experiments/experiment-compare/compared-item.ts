@@ -4,8 +4,10 @@ import type { Experiment } from '@trainyard/sdk/types';
 export type ComparedItem = Pick<Experiment, 'id' | 'name' | 'startTime' | 'config'> & {
   /** the name of its lines; by default the name and the id */
   label?: string;
-  /** the experiment of a trial, whose id is that of the trial */
+  /** the experiment of a trial or a run, whose id is that of the trial or run */
   experimentId?: number;
+  /** of its experiment; lists have another text in place of them, and none where there are none */
+  notes?: string;
 };
 
 /** The word for what is compared. */

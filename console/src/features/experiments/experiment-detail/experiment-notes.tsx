@@ -22,7 +22,8 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
 
   /** The chart with the point of a note; a note that names no trial of a search has none. */
   function addressOf({ trialId, batch, chart = '' }: NoteLine): string | undefined {
-    const search = { point: `${batch}|${chart}` };
+    // read by a part that loads late, so no route knows it
+    const search: object = { point: `${batch}|${chart}` };
     if (trialId !== undefined)
       return buildLocation({
         to: '/experiments/$experimentId/trials/$trialId/overview',

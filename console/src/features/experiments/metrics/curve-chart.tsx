@@ -2,15 +2,18 @@ import type { Metric } from '@trainyard/sdk/model';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { quietColor, type Series } from '@trainyard/ui/charts/lines/series';
 import { plural } from '@trainyard/ui/lib/format';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import { searchChartHeight } from '~/components/metrics/chart-skeletons';
 import { chartStyle } from '~/components/metrics/chart-style';
 import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
 import { badgeOf } from '~/components/metrics/metric-label';
+import type { CurveNotes } from '~/components/metrics/point-notes/curve-notes';
 import type { LearningCurveSearch } from './learning-curve-search';
 import type { Curves } from './use-curves';
 import { useOpenTrial } from './use-open-trial';
+
+const NotesOfCurves = lazy(() => import('~/components/metrics/point-notes/notes-of-curves'));
 
 type Props = {
   experimentId: number;
@@ -68,28 +71,61 @@ export function CurveChart({ experimentId, metric, curves, chosen, ...view }: Pr
     if (!data) return [];
     return marksOn({ groups: [{ group: metric.group, data }], axis: { x: 'batches', start: 0 } });
   }, [sample.data, marked, marksOn, metric.group]);
+  const [notes, setNotes] = useState<CurveNotes>();
+  const noted = useMemo(
+    () => drawnIds.map((trialId) => ({ trialId, experimentId, hasNotes: true })),
+    [drawnIds, experimentId],
+  );
+  const chart = useMemo(
+    () => ({
+      pair: { title: metric.name, metrics: [metric] },
+      curveOf: (trialId: number) => {
+        const data = sample.data?.trials.find((each) => each.trialId === trialId)?.data;
+        const line = drawnSeries.find(({ id }) => id === String(trialId));
+        return (
+          data &&
+          line && {
+            groups: [{ group: metric.group, data }],
+            axis: { x: 'batches' as const, start: 0 },
+            line,
+          }
+        );
+      },
+    }),
+    [metric, sample.data, drawnSeries],
+  );
+  const allMarks = useMemo(
+    () => [...events, ...(notes?.marksOn(chart) ?? [])],
+    [events, notes, chart],
+  );
   return (
-    <LineChart
-      title={metric.name}
-      badges={[badgeOf(metric.group)]}
-      hint={hintOf(trials.length, drawnSeries.length)}
-      series={linkedSeries}
-      {...chartStyle(search, onSearchChange)}
-      xLabel="Batch"
-      xKind="number"
-      timeZone="UTC"
-      range={search.range}
-      onRangeChange={(range) => onSearchChange({ range }, { isStep: true })}
-      // another part of the page may point at a trial without a curve: no line is faint then
-      highlighted={drawnIds.includes(Number(highlighted)) ? highlighted : undefined}
-      onHighlight={onHighlight}
-      onPick={useOpenTrial(experimentId)}
-      events={events}
-      onEvent={onEvent}
-      legend={colors?.legend}
-      height={view.height ?? searchChartHeight}
-      control={view.control}
-      isNamedBeside={view.isNamedBeside ?? false}
-    />
+    <>
+      <Suspense>
+        <NotesOfCurves curves={noted} marked={marked} onChange={setNotes} />
+      </Suspense>
+      <LineChart
+        title={metric.name}
+        badges={[badgeOf(metric.group)]}
+        hint={hintOf(trials.length, drawnSeries.length)}
+        series={linkedSeries}
+        {...chartStyle(search, onSearchChange)}
+        xLabel="Batch"
+        xKind="number"
+        timeZone="UTC"
+        range={search.range}
+        onRangeChange={(range) => onSearchChange({ range }, { isStep: true })}
+        // another part of the page may point at a trial without a curve: no line is faint then
+        highlighted={drawnIds.includes(Number(highlighted)) ? highlighted : undefined}
+        onHighlight={onHighlight}
+        onPick={useOpenTrial(experimentId)}
+        events={allMarks}
+        onEvent={(mark) => notes?.open(mark.id, chart.pair) || onEvent(mark)}
+        pointAction={notes?.actionOn(chart)}
+        legend={colors?.legend}
+        height={view.height ?? searchChartHeight}
+        control={view.control}
+        isNamedBeside={view.isNamedBeside ?? false}
+      />
+    </>
   );
 }

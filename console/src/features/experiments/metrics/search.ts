@@ -54,8 +54,6 @@ export const chartSearchShape = () => ({
   base: z.catch(int({ min: 0 }), 0),
   /** a moment that is marked on the curves, such as that of a line of the log */
   moment: z.catch(moment('No moment is marked.'), ''),
-  /** `1200|loss`: the batch and the chart of a note on a point; the chart is scrolled to */
-  point: z.catch(text, ''),
 });
 
 export const chartSearch = searchSchema(chartSearchShape);

@@ -9,6 +9,9 @@ export type ChartEvent = {
   /** what happened and where, in words */
   label: string;
   tone: EventTone;
+  /** the value of the curve that it is about, and the color of that curve */
+  y?: number;
+  color?: string;
   /** what a person wrote about it: the tooltip and the table show it, too */
   note?: string;
 };

@@ -1,4 +1,5 @@
 import { useMedia } from '../../hooks/use-media';
+import { cssColor } from '../../lib/colors';
 import { cn } from '../../lib/utils';
 import type { Plot } from '../axes/plot';
 import {
@@ -39,6 +40,10 @@ export function EventLayer({ events, plot, onEvent }: Props) {
         if (!first) return null;
         const isQuiet = first.tone === 'quiet';
         const text = markText(mark);
+        const { y, color } = first;
+        const { top, bottom } = plot;
+        // of one curve of several
+        const at = y === undefined ? undefined : Math.min(bottom, Math.max(top, plot.toY(y)));
         return (
           <button
             key={first.id}
@@ -57,14 +62,15 @@ export function EventLayer({ events, plot, onEvent }: Props) {
             style={{
               left: mark.left - halfWidth,
               width: 2 * halfWidth,
-              top: isQuiet ? plot.bottom - 8 : plot.top,
-              height: isQuiet ? 10 : plot.bottom - plot.top + 2,
+              ...(at === undefined
+                ? { top: isQuiet ? bottom - 8 : top, height: isQuiet ? 10 : bottom - top + 2 }
+                : { top: at - halfWidth, height: 2 * halfWidth }),
             }}
           >
             <span
               aria-hidden
               className={cn(
-                'h-full w-px',
+                at === undefined && 'h-full w-px',
                 colors[first.tone],
                 first.tone === 'accent' ? '' : isQuiet ? 'opacity-70' : 'opacity-35',
               )}
@@ -76,10 +82,14 @@ export function EventLayer({ events, plot, onEvent }: Props) {
                   'absolute',
                   // notes differ from events in shape and place
                   first.tone === 'note'
-                    ? '-top-1 size-2 rounded-[2px]'
+                    ? cn(
+                        'size-2 rounded-[2px]',
+                        at === undefined ? '-top-1' : 'top-px outline outline-bg',
+                      )
                     : '-bottom-0.5 size-1.5 rounded-full',
                   colors[first.tone],
                 )}
+                style={color ? { background: cssColor(color) } : undefined}
               />
             )}
           </button>

@@ -184,7 +184,10 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
     () => (base ? [base, ...rows.filter(({ id }) => id !== base.id)] : rows),
     [base, rows],
   );
-  const items = useMemo(() => lines.map(({ id, experiment }) => ({ ...experiment, id })), [lines]);
+  const items = useMemo(
+    () => lines.map(({ id, experiment }) => ({ ...experiment, id, experimentId: experiment.id })),
+    [lines],
+  );
   const best = useMemo(
     () =>
       new Map(

@@ -23,7 +23,6 @@ export default function TrialTools({ view, onViewChange, onBase, onNotes, pairs,
       <PointNotesOfTrial
         {...of}
         pairs={pairs}
-        point={view.point}
         onFind={(filter) => onViewChange({ filter, metric: [] })}
         onChange={onNotes}
       />

@@ -7,11 +7,17 @@ import { formatCount } from '@trainyard/ui/lib/format';
 import { usePreferences } from '@trainyard/ui/page/preferences';
 import { useEffect, useMemo } from 'react';
 import { useDialog } from '~/app/actions/use-dialog';
+import { useLinkView } from '~/app/links/use-link-view';
 import { batchOfX, noteKind, noteMarks, noteOfMark } from '~/components/metrics/events/note-marks';
 import { useOpenNotes } from '~/components/metrics/events/use-open-notes';
+import {
+  chartNameOf,
+  isAtPoint,
+  isOnChart,
+  pointSearch,
+} from '~/components/metrics/point-notes/note-chart';
+import type { PointNoteProps } from '~/components/metrics/point-notes/point-note-dialog';
 import { useViewer } from '~/data/viewer';
-import { chartNameOf, isAtPoint, isOnChart } from './note-chart';
-import type { PointNoteProps } from './point-note-dialog';
 import type { PointNotes } from './point-notes';
 import { useChartOfPoint } from './use-chart-of-point';
 
@@ -19,8 +25,6 @@ type Props = {
   experiment: Experiment;
   trial: Trial;
   pairs: readonly MetricPair[];
-  /** the point of the link, as `1200|loss` */
-  point: string;
   /** finds a chart that is not on the page, by its title */
   onFind: (title: string) => void;
   /** called with the notes, and after each change of them */
@@ -36,15 +40,17 @@ export default function PointNotesOfTrial({ experiment, trial, onChange, ...prop
   const isHidden = hiddenEvents.includes(noteKind.kind);
   const canEdit = can(viewer, 'experiment.modifyMetadata', { workspaceId });
   const reason = canEdit ? undefined : whyNot(viewer, 'experiment.modifyMetadata', { workspaceId });
-  const dialog = useDialog<PointNoteProps>(() => import('./point-note-dialog'));
+  const dialog = useDialog<PointNoteProps>(
+    () => import('~/components/metrics/point-notes/point-note-dialog'),
+  );
   const openNotes = useOpenNotes(experimentId);
   const open = useHandler((props: Pick<PointNoteProps, 'batch' | 'chart' | 'note'>) =>
     canEdit
       ? dialog.open({ experimentId, trialId: isOnly ? undefined : trial.id, ...props })
       : openNotes(),
   );
-  const { point } = props;
-  useChartOfPoint(props);
+  const [{ point }] = useLinkView(pointSearch);
+  useChartOfPoint({ ...props, point });
   const notes = useMemo((): PointNotes => {
     const all = notesOfTrial(text, { trialId: trial.id, isOnly });
     return {

@@ -1,7 +1,7 @@
 import type { MetricPair } from '@trainyard/sdk/model';
 import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { useEffect } from 'react';
-import { isOnChart, pointOf } from './note-chart';
+import { isOnChart, pointOf } from '~/components/metrics/point-notes/note-chart';
 
 /** how long the page is given to render a chart, in frames */
 const maxFrames = 60;
@@ -22,14 +22,14 @@ export function useChartOfPoint({ pairs, point, onFind }: Props): void {
   useEffect(() => {
     if (title === undefined) return undefined;
     let frames = 0;
-    let frame = requestAnimationFrame(look);
-    function look() {
+    let frame = requestAnimationFrame(findChart);
+    function findChart() {
       const charts = [...document.querySelectorAll<HTMLElement>('[data-chart]')];
       const chart = charts.find(({ dataset }) => dataset.chart === title);
       if (chart) return chart.scrollIntoView({ block: 'center' });
       frames += 1;
       if (frames === maxFrames / 2) find(title ?? '');
-      if (frames < maxFrames * 2) frame = requestAnimationFrame(look);
+      if (frames < maxFrames * 2) frame = requestAnimationFrame(findChart);
     }
     return () => cancelAnimationFrame(frame);
   }, [title, find]);

@@ -1,6 +1,11 @@
 import { inOneLine, type PointNote } from '@trainyard/insights/timeline/point-notes';
 import { type MetricPair, metricId } from '@trainyard/sdk/model';
 import { visibleName } from '~/components/metrics/metric-label';
+import { searchSchema, text } from '~/lib/search-param';
+import { z } from '~/lib/zod';
+
+/** `?point=1200|loss`: the batch and the chart of a note; the chart is scrolled to, and the note marked. */
+export const pointSearch = searchSchema(() => ({ point: z.catch(text, '') }));
 
 /** The name of a chart in a note. */
 export const chartNameOf = ({ title }: Pick<MetricPair, 'title'>): string =>
