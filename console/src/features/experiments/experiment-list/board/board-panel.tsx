@@ -30,6 +30,7 @@ import { ChartSkeletons } from '~/components/metrics/chart-skeletons';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { placeOf, setGroupPlaces, useColors } from '~/data/experiments/experiment-colors';
 import type { ExperimentRow } from '~/data/experiments/experiments';
+import { rankOf } from '~/features/experiments/base/list-search';
 import { comparedTrial } from '~/features/experiments/experiment-compare/best-trials';
 import { CompareCharts } from '~/features/experiments/experiment-compare/compare-charts';
 import { compareSearch } from '~/features/experiments/experiment-compare/compare-search';
@@ -64,27 +65,30 @@ export default function Board({ list }: { list: BoardList }) {
   const { draw } = useDraw();
   const source = useListSource();
   const isOfList = boardFirst > 0;
+  // the page ranks the rows itself, once it has read them
+  const isRanked = isOfList && rankOf(list.search) !== undefined;
   const query = useQuery({
     ...drawnRowsQuery(source, list.projectId, { list: list.search, board, boardFirst }),
     placeholderData: keepPreviousData,
+    enabled: !isRanked,
   });
-  const { data, error, refetch } = query;
-  const { rankedRows } = list;
-  const rows = useMemo(() => {
-    const loaded = data?.rows ?? [];
-    return drawnOf(isOfList ? (rankedRows ?? loaded) : loaded, { board, boardFirst });
-  }, [isOfList, board, boardFirst, rankedRows, data]);
+  const { error, refetch } = query;
+  const loaded = isRanked ? list.rankedRows : query.data?.rows;
+  const rows = useMemo(
+    () => drawnOf(loaded ?? [], { board, boardFirst }),
+    [board, boardFirst, loaded],
+  );
   const { colored } = source;
   const rowsText = rows.map(({ id }) => id).join();
   useEffect(() => {
     const ids = rowsText === '' ? [] : rowsText.split(',').map(Number);
     if (isOfList) drawnRows.set({ of: colored, ids, first: boardFirst });
   }, [isOfList, rowsText, colored, boardFirst]);
-  const isCurrent = !isOfList && data !== undefined && !query.isPlaceholderData;
+  const isCurrent = !isOfList && loaded !== undefined && !query.isPlaceholderData;
   useReportUnknown({
     name: 'board',
     values: board,
-    choices: isCurrent ? data.rows.map(({ id }) => id) : undefined,
+    choices: isCurrent ? loaded.map(({ id }) => id) : undefined,
     fault: (id) => `There is no ${source.noun} ${id} that you may see.`,
     instead: 'It has no curve.',
   });
@@ -96,7 +100,7 @@ export default function Board({ list }: { list: BoardList }) {
       <Curves rows={rows} axis={boardX} baseRow={baseRow} />
     ) : error ? (
       <FailedQuery title={source.reader.error} query={{ error, refetch }} />
-    ) : data ? (
+    ) : loaded ? (
       <p className="text-muted">
         {isOfList
           ? `The list has no ${source.name}.`

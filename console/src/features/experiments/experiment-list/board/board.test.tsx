@@ -240,3 +240,20 @@ test('the first rows of the list are drawn as the list changes; a filter of the 
   await user.type(field, 'loss(');
   expect(await board.findByText(/^Not a regular expression/)).toBeVisible();
 });
+
+test('rows that the page ranks are drawn in that order, and no others are requested before', async () => {
+  const rank = encodeURIComponent('fx.half=numTrials / 2=desc');
+  const path = `/projects/2/experiments?sort=id%3Ddesc&boardFirst=3&rank=${rank}`;
+  const { requests } = await renderApp(path);
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
+  expect(await screen.findByText(/^Ranked here by half, highest first/)).toBeVisible();
+  const ids = rows().map(idOf);
+  const first = ids.slice(0, 3);
+  expect(first).not.toEqual(ids.toSorted((one, other) => other - one).slice(0, 3));
+  const drawn = rows().filter((row) => within(row).queryByRole('button', { pressed: true }));
+  expect(drawn.map(idOf)).toEqual(first);
+  const trialsOf = ({ url }: Request) => new URL(url).searchParams.getAll('trialIds').join();
+  const curves = requests.filter(({ url }) => /time-series.*maxDatapoints=200/.test(url));
+  expect(new Set(curves.map(trialsOf)).size).toBe(1);
+});

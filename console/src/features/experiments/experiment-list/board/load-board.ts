@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loadQuery } from '~/app/loading/load-query';
-import type { ExperimentListSearch } from '~/features/experiments/base/list-search';
+import { type ExperimentListSearch, rankOf } from '~/features/experiments/base/list-search';
 import type { ListSource } from '~/features/experiments/experiment-list/list-source';
 import { boardSearch } from './board-search';
 import { drawnOf, drawnRowsQuery } from './first-rows';
@@ -15,6 +15,8 @@ export function loadBoard(
   const { board, boardFirst, boardMetric } = boardSearch.read(linked);
   if (board.length === 0 && boardFirst === 0) return;
   void importBoard().catch(() => undefined);
+  // the first rows are others once the page has ranked them
+  if (boardFirst > 0 && rankOf(list)) return;
   void loadCurvesOf().catch(() => undefined);
 
   async function loadCurvesOf() {
