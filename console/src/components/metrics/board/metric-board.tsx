@@ -6,8 +6,8 @@ import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { Formula } from './formula';
 import { formulaLines, isFormula } from './formula-key';
+import { FormulaChart } from './late-formula-chart';
 
-const FormulaChart = lazy(() => import('./formula-chart'));
 const FormulaFilter = lazy(() => import('./formula-filter'));
 const FormulaDialog = lazy(() => import('./formula-dialog'));
 

@@ -4,13 +4,13 @@ import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
 import { ChartLine } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { applyLinkedPlaces } from '~/data/experiments/experiment-colors';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { boardSearch } from './board-search';
 import { drawnRows, noRowsDrawn, useDraw, useIsBoardOpen } from './drawn-rows';
 import { type BoardList, firstCount, firstRows, type RowAt } from './first-rows';
-import { importBoard } from './load-board';
+import { BoardPanel } from './load-board';
 
 /** Opens the board with the first rows of the list, or takes all rows off it. */
 export function BoardButton({ rowAt }: { rowAt: RowAt }) {
@@ -55,8 +55,6 @@ export function BoardButton({ rowAt }: { rowAt: RowAt }) {
     </Button>
   );
 }
-
-const BoardPanel = lazy(importBoard);
 
 /** Shows the board if at least one row is on it. */
 export const BoardAside = ({ list }: { list: BoardList }) =>

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isFinished, type Metric, metricKey, searcherMetric } from '@trainyard/sdk/model';
+import { readCharts } from '@trainyard/ui/charts/board/arrangement';
 import { loadQuery, prefetch } from '~/app/loading/load-query';
+import { isFormula } from '~/components/metrics/board/formula-key';
+import { FormulaChart } from '~/components/metrics/board/late-formula-chart';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { curvesQuery, metricNamesQuery } from '~/data/experiments/metrics';
 
@@ -32,13 +35,40 @@ export function firstMetrics(
   return [...searchedMetrics(rows), ...(loss ? [loss] : [])].slice(0, maxColumns);
 }
 
+type MetricsOfFormulas = (metrics: readonly Metric[]) => Metric[];
+
+type FirstCharts = {
+  rows: readonly ExperimentRow[];
+  /** the metrics that the link names */
+  keys: readonly string[];
+  metricsOfFormulas: MetricsOfFormulas;
+};
+
+/**
+ * Loads what reads the charts of expressions, which are the first on the board. Returns the metrics
+ * that they need of those that there are.
+ */
+export async function loadFormulas(charts: readonly string[]): Promise<MetricsOfFormulas> {
+  const formulas = readCharts(charts).filter(({ key }) => isFormula(key));
+  if (formulas.length === 0) return () => [];
+  const [{ readFormula }] = await Promise.all([
+    import('~/components/metrics/board/formula'),
+    FormulaChart.preload?.(),
+  ]);
+  return (metrics: readonly Metric[]) =>
+    formulas.flatMap(({ key }) => {
+      const read = readFormula(key, metrics);
+      return read.ok ? read.formula.metrics : [];
+    });
+}
+
 /**
  * Loads the curves of the first charts of a link, before the charts are on the page: those of the
  * searchers' metrics without waiting for the names of all.
  */
 export async function loadCurves(
   queryClient: QueryClient,
-  { rows, keys }: { rows: readonly ExperimentRow[]; keys: readonly string[] },
+  { rows, keys, metricsOfFormulas }: FirstCharts,
 ): Promise<void> {
   if (rows.length === 0) return;
   const trialIds = rows.flatMap(({ bestTrial }) => bestTrial?.id ?? []);
@@ -49,5 +79,6 @@ export async function loadCurves(
   if (keys.length === 0) load(searchedMetrics(rows).slice(0, maxColumns));
   const metrics = await loadQuery(queryClient, namesOfRows(rows));
   const linked = metrics.filter((metric) => keys.includes(metricKey(metric)));
+  load(metricsOfFormulas(metrics));
   load(linked.length > 0 ? linked : firstMetrics(rows, metrics));
 }
