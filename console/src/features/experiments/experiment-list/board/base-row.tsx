@@ -69,16 +69,21 @@ export function BaseChoice({ base, query, rows }: ChoiceProps) {
   );
 }
 
+type ButtonProps = {
+  row: ExperimentRow;
+  isBase: boolean;
+  /** called with the new `boardBase` */
+  onChange: (boardBase: number) => void;
+};
+
 /** Makes a row the base of all charts, as the button of a comparison does. */
-export function BaseButton({ row: { id, experiment } }: { row: ExperimentRow }) {
-  const [{ boardBase }, change] = useLinkView(boardSearch);
-  const isBase = boardBase === id;
+export function BaseButton({ row: { id, experiment }, isBase, onChange }: ButtonProps) {
   return (
     <IconButton
       label={`Compare the others with ${experiment.name} (${id})`}
       aria-pressed={isBase}
       className="size-5! flex-none text-faint aria-pressed:bg-hover aria-pressed:text-accent"
-      onClick={() => void change({ boardBase: isBase ? noBase : id })}
+      onClick={() => onChange(isBase ? noBase : id)}
     >
       <Crosshair aria-hidden className="size-3.5" />
     </IconButton>

@@ -14,6 +14,7 @@ import type { ColorPlaces } from '@trainyard/ui/lib/palette/stable-colors';
 import { cn } from '@trainyard/ui/lib/utils';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { memo, useDeferredValue, useMemo } from 'react';
+import { useLinkView } from '~/app/links/use-link-view';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { type Curve, curvesQuery } from '~/data/experiments/metrics';
 import { ColorChoice } from '~/features/experiments/base/color-choice';
@@ -30,6 +31,7 @@ import { useListSource } from '~/features/experiments/experiment-list/list-sourc
 import { differenceText } from '~/lib/metrics/difference-text';
 import { BaseButton } from './base-row';
 import { meanSeries, type RowGroup } from './board-groups';
+import { boardSearch } from './board-search';
 import { pointedRow, pointFromBoard } from './drawn-rows';
 import { RowEye } from './row-eye';
 
@@ -62,6 +64,9 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
   const { places, groups, base, maxRows } = props;
   const isCrowd = rows.length > maxRows;
   const { colored } = useListSource();
+  const [, change] = useLinkView(boardSearch);
+  // the same each time, so that rows do not render with the pointer
+  const setBase = useHandler((boardBase: number) => void change({ boardBase }));
   const narrowBy = useFilterByTag();
   // the table is less urgent than the line and the crosshair under the pointer
   const pointed = useDeferredValue(pointedRow.use());
@@ -117,7 +122,12 @@ export function BoardValues({ rows, items, best, metrics, isLive, axis, ...props
         onPointerEnter={() => pointFromBoard(id)}
         className={cn('border-b last:border-b-0', id === pointed && 'bg-hover')}
       >
-        <NameCells row={each} color={groups ? undefined : seriesColor(places.get(id) ?? id - 1)} />
+        <NameCells
+          row={each}
+          color={groups ? undefined : seriesColor(places.get(id) ?? id - 1)}
+          isBase={id === base}
+          onBaseChange={setBase}
+        />
         {metrics.map((metric, column) => (
           <td key={metricKey(metric)} className="pl-2 text-right">
             {valueText(readValue(row, column))}
@@ -204,10 +214,12 @@ type NameProps = {
   row: ExperimentRow;
   /** of its line; a row of a group has none of its own */
   color: string | undefined;
+  isBase: boolean;
+  onBaseChange: (boardBase: number) => void;
 };
 
 /** The eye, color, id, name and tags of a row, which do not change with the pointer. */
-const NameCells = memo(function NameCells({ row, color }: NameProps) {
+const NameCells = memo(function NameCells({ row, color, isBase, onBaseChange }: NameProps) {
   const { id, experiment, run } = row;
   const { name, projectId, labels } = experiment;
   const { colored } = useListSource();
@@ -231,7 +243,7 @@ const NameCells = memo(function NameCells({ row, color }: NameProps) {
           >
             {displayText(name)}
           </Link>
-          <BaseButton row={row} />
+          <BaseButton row={row} isBase={isBase} onChange={onBaseChange} />
         </span>
         <span className="flex gap-1 overflow-hidden">
           {labels.toSorted().map((tag) => (
