@@ -33,7 +33,7 @@ export default [
   row('mask', '40 kB'),
   row('yaml', '40 kB'),
   row('logs', '8 kB'),
-  row('model', '7.5 kB'),
+  row('model', '7.6 kB'),
   row('notebook', '4 kB'),
   row('types', '0 B'),
   row('decode', '30 kB'),

@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by';
+
 /**
  * How the line was found: it names an error, a launcher or the master says how a process ended, it has
  * the level of an error, or it is the last one.

@@ -1,4 +1,5 @@
 import { formatCount, plural } from '../figures';
+import { groupBy } from '../group-by';
 import type { CauseKind } from './evidence';
 import type { SlowRun } from './slow-run';
 import { causeName } from './slow-text';
@@ -17,12 +18,12 @@ const causesOf = ({ causes, missing }: SlowRun): CountedCause[] => {
 
 /** Counts trials by what limits them, the most frequent cause first; one with several causes counts for each. */
 export function countCauses(judged: readonly JudgedTrial[]): CauseCount[] {
-  const counts = new Map<CountedCause, number[]>();
-  for (const { trialId, slow } of judged)
-    for (const cause of causesOf(slow)) counts.set(cause, [...(counts.get(cause) ?? []), trialId]);
+  const limited = judged.flatMap(({ trialId, slow }) =>
+    causesOf(slow).map((cause) => ({ trialId, cause })),
+  );
   const isJudged = (cause: CountedCause) => cause !== 'none' && cause !== 'missing';
-  return [...counts]
-    .map(([cause, trials]) => ({ cause, trials }))
+  return [...groupBy(limited, ({ cause }) => cause)]
+    .map(([cause, trials]) => ({ cause, trials: trials.map(({ trialId }) => trialId) }))
     .sort(
       (one, other) =>
         Number(isJudged(other.cause)) - Number(isJudged(one.cause)) ||

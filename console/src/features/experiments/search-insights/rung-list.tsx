@@ -1,3 +1,4 @@
+import { groupBy } from '@trainyard/insights/group-by';
 import type { Ladder } from '@trainyard/insights/rungs/ladder';
 import type { Rung, TrialRungs } from '@trainyard/insights/rungs/rung-results';
 import { rungName } from '@trainyard/insights/rungs/why-text';
@@ -25,15 +26,11 @@ export const RungList = ({ rungs, ladder }: Props) => (
 
 /** The trials that arrived at each rung of each ladder. */
 function trialsAtRungs(climbs: readonly TrialRungs[]): ReadonlyMap<string, readonly number[]> {
-  const trials = new Map<string, number[]>();
-  for (const { trial, start, ranks } of climbs)
-    for (const { rung } of ranks) {
-      const key = keyOf({ start, rung });
-      const own = trials.get(key);
-      if (own) own.push(trial.id);
-      else trials.set(key, [trial.id]);
-    }
-  return trials;
+  const arrivals = climbs.flatMap(({ trial, start, ranks }) =>
+    ranks.map(({ rung }) => ({ id: trial.id, start, rung })),
+  );
+  const groups = [...groupBy(arrivals, keyOf)];
+  return new Map(groups.map(([key, own]) => [key, own.map(({ id }) => id)]));
 }
 
 const keyOf = ({ start, rung }: Pick<Rung, 'start' | 'rung'>) => `${start} ${rung}`;

@@ -26,7 +26,8 @@ export type ArrangedItem = { key: string; settings: ChartSettings };
 /**
  * The user's arrangement of a board, as texts of a link. A chart is
  * `training|loss;pinned;wide;height=300` or
- * `training|loss;scale=log;smoothing=0.6;y=0~1;title=Loss`, pinned ones in their order; a section is `optimizer;open` or `optimizer;closed`.
+ * `training|loss;scale=log;smoothing=0.6;y=0~1;title=Loss`, pinned ones in their order. A section
+ * is `optimizer;open` or `optimizer;closed`.
  */
 export type Arrangement = { chart: readonly string[]; section: readonly string[] };
 

@@ -3,8 +3,8 @@ import { useHandler } from '@trainyard/ui/hooks/use-handler';
 import { useEffect } from 'react';
 import { isOnChart, pointOf } from '~/components/metrics/point-notes/note-chart';
 
-/** how long the page is given to render a chart, in frames */
-const maxFrames = 60;
+/** frames that the page has to render the chart before it is searched, and in all */
+const [framesUntilSearch, maxFrames] = [30, 120];
 
 type Props = {
   pairs: readonly MetricPair[];
@@ -28,8 +28,8 @@ export function useChartOfPoint({ pairs, point, onFind }: Props): void {
       const chart = charts.find(({ dataset }) => dataset.chart === title);
       if (chart) return chart.scrollIntoView({ block: 'center' });
       frames += 1;
-      if (frames === maxFrames / 2) find(title ?? '');
-      if (frames < maxFrames * 2) frame = requestAnimationFrame(findChart);
+      if (frames === framesUntilSearch) find(title ?? '');
+      if (frames < maxFrames) frame = requestAnimationFrame(findChart);
     }
     return () => cancelAnimationFrame(frame);
   }, [title, find]);
