@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createTransport, login, searchExperiments } from '@trainyard/sdk/calls';
+import { searchExperiments } from '@trainyard/sdk/calls';
 import { toastStore } from '@trainyard/ui/lib/toast-store';
 import { afterEach, expect, test, vi } from 'vitest';
+import { clientOf } from '~/test/experiment-header';
 import { demoSandbox } from '~/test/render-app';
 import { watchDeletion } from './watch-deletion';
 
@@ -18,10 +19,7 @@ function turn(visibilityState: DocumentVisibilityState) {
 }
 
 test('a deletion is not polled while the page is hidden, and reported once it is visible', async () => {
-  const sandbox = demoSandbox();
-  const nobody = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
-  const { token } = await login(nobody, { body: { username: 'admin', password: '' } });
-  const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
+  const client = await clientOf(demoSandbox());
   const found = await searchExperiments(client, { limit: 1 });
   let requests = 0;
   let isDeleted = false;

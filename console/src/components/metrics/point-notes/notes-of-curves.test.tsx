@@ -1,28 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
-import { createTransport, getExperiment, login, patchExperiment } from '@trainyard/sdk/calls';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
+import { expect, test } from 'vitest';
+import { withChartSize } from '~/test/chart-size';
+import { clientOf } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-beforeEach(() => {
-  // jsdom has no layout: without a size no mark has a place
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
-  const box = DOMRect.fromRect({ width: 600, height: 190 });
-  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  return () => rect.mockRestore();
-});
+withChartSize();
 
-async function otherSession({ fetch }: Sandbox) {
-  const baseUrl = location.origin;
-  const body = { username: 'admin', password: '', isHashed: true };
-  const { token } = await login(createTransport({ baseUrl, fetch }), { body });
-  const other = createTransport({ baseUrl, fetch, auth: token });
+async function otherSession(sandbox: Sandbox) {
+  const other = await clientOf(sandbox);
   return {
     read: async (experimentId: number) => (await getExperiment(other, { experimentId })).experiment,
     write: (experimentId: number, notes: string) =>

@@ -1,19 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withChartSize } from '~/test/chart-size';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
-beforeEach(() => {
-  // jsdom has no layout: a chart without a width requests no detail
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
-  const box = DOMRect.fromRect({ width: 600, height: 190 });
-  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  return () => rect.mockRestore();
-});
+withChartSize();
 
 /** Answers with a point every 100 batches for the whole, and every 10 batches for a part. */
 async function withManyPoints(request: Request, fetch: (request: Request) => Promise<Response>) {

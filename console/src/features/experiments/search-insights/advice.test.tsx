@@ -1,17 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { seeded } from '@trainyard/insights/importance/regression-tree';
 import type { Sandbox } from '@trainyard/sandbox';
-import { createTransport, getExperiment, getExperiments, login } from '@trainyard/sdk/calls';
+import { getExperiment, getExperiments } from '@trainyard/sdk/calls';
 import { hyperparameters, searcherMetric, smallerIsBetter } from '@trainyard/sdk/model';
 import { expect, test } from 'vitest';
-import { withRole } from '~/test/experiment-header';
+import { clientOf, withRole } from '~/test/experiment-header';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 /** A random search of the demo, with a hyperparameter that it searches on a log scale. */
 async function randomSearch(sandbox: Sandbox) {
-  const nobody = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch });
-  const { token } = await login(nobody, { body: { username: 'admin', password: '' } });
-  const client = createTransport({ baseUrl: location.origin, fetch: sandbox.fetch, auth: token });
+  const client = await clientOf(sandbox);
   const { experiments } = await getExperiments(client, { limit: 0 });
   for (const { id, searcherType } of experiments) {
     if (searcherType !== 'random') continue;

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { createPageStore } from '@trainyard/ui/lib/page-store';
+import { showToast } from '@trainyard/ui/lib/toast-store';
 import { type Colored, onColorChange, placeOf } from '~/data/experiments/experiment-colors';
 
 /** the maximum number of rows with a curve: each is an id in the link, and a line in each chart */
@@ -77,9 +78,11 @@ export function useDraw() {
     const { of, ids, first } = drawnRows.get();
     const next = ids.includes(rowId) ? ids.filter((id) => id !== rowId) : [...ids, rowId];
     if (next.length <= maxCurves) return void draw(next);
-    void import('./too-many-rows').then(({ warnOfRows }) =>
-      warnOfRows({ of, isOfList: first > 0, maxCurves }),
-    );
+    const title =
+      first > 0
+        ? `The board draws the first ${of} of the list. A filter of the list draws others.`
+        : `Up to ${maxCurves} chosen ${of} are drawn at once.`;
+    showToast({ kind: 'warning', title });
   }
   return { draw, drawFirst, toggle };
 }

@@ -1,38 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Sandbox } from '@trainyard/sandbox';
-import {
-  type Caller,
-  createTransport,
-  getExperiment,
-  getExperiments,
-  login,
-  patchExperiment,
-} from '@trainyard/sdk/calls';
+import { type Caller, getExperiment, getExperiments, patchExperiment } from '@trainyard/sdk/calls';
 import { isSingleTrial } from '@trainyard/sdk/model';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { withChartSize } from '~/test/chart-size';
+import { clientOf } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, type Rendered, rbacSandbox, renderApp } from '~/test/render-app';
 
-beforeEach(() => {
-  // jsdom has no layout: without a size no mark has a place
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
-  const box = DOMRect.fromRect({ width: 600, height: 190 });
-  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  return () => rect.mockRestore();
-});
-
-/** Another person's calls. */
-async function otherSession({ fetch }: Sandbox): Promise<Caller> {
-  const baseUrl = location.origin;
-  const body = { username: 'admin', password: '', isHashed: true };
-  const { token } = await login(createTransport({ baseUrl, fetch }), { body });
-  return createTransport({ baseUrl, fetch, auth: token });
-}
+withChartSize();
 
 const experimentId = 107;
 const path = `/experiments/${experimentId}/overview?x=batches`;
@@ -65,7 +40,7 @@ test.each([
   ['0.38.1', newerSandbox],
 ])('a note at a point is a line of the notes and a mark of the chart, on %s', async (_, start) => {
   const sandbox = start();
-  const other = await otherSession(sandbox);
+  const other = await clientOf(sandbox);
   await write(other, 'Words.');
   const app = await renderApp(path, { sandbox });
   const batch = await addNote(app, 'rate <b>halved</b>');
@@ -97,7 +72,7 @@ test.each([
 
 test('what others wrote meanwhile stays', async () => {
   const sandbox = demoSandbox();
-  const other = await otherSession(sandbox);
+  const other = await clientOf(sandbox);
   await write(other, '- batch 100: first');
   const app = await renderApp(path, { sandbox });
   await mark(/^first, batch 100$/);
@@ -110,7 +85,7 @@ test('what others wrote meanwhile stays', async () => {
 
 test('of a note that two people have changed, its editor is asked which to keep', async () => {
   const sandbox = demoSandbox();
-  const other = await otherSession(sandbox);
+  const other = await clientOf(sandbox);
   await write(other, '- batch 100: first');
   const { user } = await renderApp(path, { sandbox });
   const [first] = await mark(/^first, batch 100$/);
@@ -127,7 +102,7 @@ test('of a note that two people have changed, its editor is asked which to keep'
 
 test('notes are hidden like events, and are in the table of the chart', async () => {
   const sandbox = demoSandbox();
-  await write(await otherSession(sandbox), '- batch 100: =SUM(A1)\n- batch 7 · `other`: elsewhere');
+  await write(await clientOf(sandbox), '- batch 100: =SUM(A1)\n- batch 7 · `other`: elsewhere');
   const { user } = await renderApp(path, { sandbox });
   await mark(/^=SUM\(A1\), batch 100$/);
   expect(screen.queryByRole('button', { name: /elsewhere/ })).toBeNull();
@@ -144,7 +119,7 @@ test('notes are hidden like events, and are in the table of the chart', async ()
 
 test('the menu of a chart adds a note at the last batch, on every chart', async () => {
   const sandbox = demoSandbox();
-  const other = await otherSession(sandbox);
+  const other = await clientOf(sandbox);
   const { user } = await renderApp(path, { sandbox });
   const figure = within(await screen.findByRole('figure', { name: 'loss' }));
   // notes load together with it
@@ -162,7 +137,7 @@ test('the menu of a chart adds a note at the last batch, on every chart', async 
 
 test('a viewer sees the notes, and why none can be added', async () => {
   const sandbox = rbacSandbox();
-  const admin = await otherSession(sandbox);
+  const admin = await clientOf(sandbox);
   const { experiments } = await getExperiments(admin, {
     limit: 1,
     states: ['STATE_COMPLETED'],
@@ -191,7 +166,7 @@ test('a viewer sees the notes, and why none can be added', async () => {
 
 test('a trial of a search is named in its line', async () => {
   const sandbox = demoSandbox();
-  const other = await otherSession(sandbox);
+  const other = await clientOf(sandbox);
   const { experiments } = await getExperiments(other, { states: ['STATE_COMPLETED'] });
   const search = experiments.find((each) => each.numTrials > 2 && !isSingleTrial(each));
   const of = { experimentId: search?.id ?? 0 };
@@ -217,7 +192,7 @@ test('a line of the notes leads to its point: the chart is scrolled to, and the 
     scrolled.push(this.dataset.chart);
   };
   const sandbox = demoSandbox();
-  const other = await otherSession(sandbox);
+  const other = await clientOf(sandbox);
   await write(other, '- batch 3,000 · `grad_norm`: clipped\n- batch 100: first');
   const { user, router } = await renderApp(`/experiments/${experimentId}/notes`, { sandbox });
   await screen.findByRole('link', { name: 'batch 3,000' });
@@ -238,7 +213,7 @@ test('a line of the notes leads to its point: the chart is scrolled to, and the 
 test('a chart in a closed section is found by the filter; a point without a chart is none', async () => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
   const sandbox = demoSandbox();
-  await write(await otherSession(sandbox), '- batch 3,000 · `grad_norm`: clipped');
+  await write(await clientOf(sandbox), '- batch 3,000 · `grad_norm`: clipped');
   const { router } = await renderApp(`${path}&filter=accuracy&point=3000%7Cgrad_norm`, { sandbox });
   await waitFor(() => expect(router.state.location.search).toMatchObject({ filter: 'grad_norm' }));
   await mark(/^clipped, batch 3,000$/);
@@ -246,7 +221,7 @@ test('a chart in a closed section is found by the filter; a point without a char
 
 test('in a search, a line leads to the page of its trial', async () => {
   const sandbox = demoSandbox();
-  const other = await otherSession(sandbox);
+  const other = await clientOf(sandbox);
   const { experiment } = await getExperiment(other, { experimentId: 113 });
   const [trialId = 0] = experiment.trialIds ?? [];
   const notes = `- trial ${trialId}, batch 200: stuck\n- batch 300: of no trial`;
