@@ -52,6 +52,9 @@ function useTurn(): boolean {
   return hasTurn || isPrinting;
 }
 
+/** False where the browser has no memory left for drawings, or draws none. */
+const canDraw = () => !!document.createElement('canvas').getContext('2d');
+
 type Resizable = Pick<Chart, 'width' | 'height' | 'resize'>;
 
 /**
@@ -86,7 +89,11 @@ export function ChartJs<Type extends ChartType, Data = DefaultDataPoint<Type>>({
     };
   }, [picture, type, data, options, plugins]);
   const hasTurn = useTurn();
+  const [isDrawable] = useState(canDraw);
   const chart = useRef<Chart<Type, Data>>(null);
   useFitToPaper(chart, hasTurn);
-  return hasTurn ? <ReactChart {...config} ref={chart} aria-label={label} /> : null;
+  if (!hasTurn) return null;
+  // chart.js throws when it updates a chart without a context; marks and table do without the drawing
+  if (!isDrawable) return <canvas role="img" aria-label={label} />;
+  return <ReactChart {...config} ref={chart} aria-label={label} />;
 }

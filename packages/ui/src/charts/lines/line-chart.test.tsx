@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LineChart } from './line-chart';
 import type { Series } from './series';
 
@@ -159,4 +159,33 @@ test('a tap, which comes without a move, pins the values at its place', async ()
   fireEvent.pointerUp(surface, tap);
   fireEvent.pointerLeave(surface, tap);
   expect(await screen.findAllByText('3.2500')).not.toHaveLength(0);
+});
+
+test('where the browser gives no memory for a drawing, other values change the marks and the table', async () => {
+  class Observer {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  const box = DOMRect.fromRect({ width: 600, height: 190 });
+  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
+  onTestFinished(() => rect.mockRestore());
+  const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  onTestFinished(() => context.mockRestore());
+  const events = [
+    { id: '1', kind: 'note', x: 200, label: 'slower, batch 200', tone: 'note' },
+  ] as const;
+  const chart = (ys: number[]) => (
+    <LineChart title="loss" series={[series('training loss', ys)]} events={events} {...shape} />
+  );
+  const { rerender } = render(chart([2, 1, 3]));
+  await screen.findByRole('img', { name: /loss/ });
+  for (const ys of [
+    [2, 1, 3, 4],
+    [2, 1, 3, 5],
+  ])
+    rerender(chart(ys));
+  await screen.findByRole('button', { name: 'slower, batch 200' });
+  expect(screen.getByTitle('training loss')).toHaveTextContent('5');
 });
