@@ -179,7 +179,7 @@ type CurvesProps = {
 function Curves({ rows, axis, baseRow }: CurvesProps) {
   const [search, change] = useLinkView(boardSearch);
   const { boardMetric, boardFilter, boardBy, boardLines, boardChart, boardSection } = search;
-  const { colored, columns, noun, name } = useListSource();
+  const { colored, columns, name } = useListSource();
   const isLive = isLiveRows(rows);
   const { data: knownMetrics = noMetrics } = useQuery(namesOfRows(rows));
   const { base } = baseRow;
@@ -276,7 +276,7 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
-        <GroupChoice choices={choices} groups={groups} noun={noun} plural={name} />
+        <GroupChoice choices={choices} groups={groups} plural={name} />
         <BaseChoice {...baseRow} rows={rows} />
         <SearchField
           label={`Charts of ${plural(knownMetrics.length, 'metric')} by name`}

@@ -176,7 +176,7 @@ test('rows are grouped by a field in one choice: a mean with a band for each gro
   await waitFor(() => expect(rows().length).toBeGreaterThan(5));
   await user.keyboard('b');
   const board = within(await screen.findByRole('complementary', { name: 'Board' }));
-  await user.click(await board.findByRole('combobox', { name: /^Group curves by/ }));
+  await user.click(await board.findByRole('combobox', { name: /^Group by/ }));
   await user.click(await screen.findByRole('option', { name: 'User' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ boardBy: 'user' }));
   const heads = await board.findAllByRole('rowheader');

@@ -15,8 +15,7 @@ type Props = {
   choices: readonly { value: string; label: string }[];
   /** the groups of the drawn rows, if they are grouped */
   groups: readonly RowGroup[] | undefined;
-  /** the names of one row and of several */
-  noun: string;
+  /** the name of several rows */
   plural: string;
 };
 
@@ -27,10 +26,10 @@ const notes: Record<BoardLines, string | undefined> = {
 };
 
 /** Selects what the drawn rows are grouped by, and whether a group is one line with a band. */
-export function GroupChoice({ choices, groups, noun, plural }: Props) {
+export function GroupChoice({ choices, groups, plural }: Props) {
   const [{ boardBy, boardLines }, change] = useLinkView(boardSearch);
   const options = [
-    { value: everyRow, label: `Every ${noun}` },
+    { value: everyRow, label: 'None' },
     { value: bySeeds, label: 'Seeds', note: 'The same hyperparameters apart from seeds' },
     ...choices,
   ];
@@ -49,7 +48,7 @@ export function GroupChoice({ choices, groups, noun, plural }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Select
-        label="Group curves by"
+        label="Group by"
         isNamed
         value={by}
         options={options}
