@@ -6,7 +6,7 @@ export class DryRun extends Error {
 }
 
 // these have a body but change nothing; reading needs a sign-in
-const harmless = /\/api\/v1\/(?:auth\/login|preview-hp-search|experiments\/\d+\/file)$/;
+const harmless = /\/api\/v1\/(?:auth\/login|preview-hp-search|experiments\/\d+\/file|runs)$/;
 
 /** Passes on requests that only read; any other ends the command and is printed. */
 export const dryRunMiddleware: Middleware = async (request, next) => {

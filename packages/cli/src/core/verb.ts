@@ -80,7 +80,7 @@ export type Definition<Table extends Options> = {
   suggests?: (operands: readonly string[]) => Suggested;
   options?: Table;
   prints?: Prints;
-  /** by default `ids` for experiments and trials, `rows` for other lists */
+  /** by default `ids` for experiments, trials and runs, `rows` for other lists */
   where?: Where;
   examples?: string[];
   isDefault?: boolean;
@@ -117,7 +117,7 @@ export function defineVerb<const Table extends Options = Record<never, never>>(
 }
 
 const whereOf = (operands: string, prints: Prints): Where | undefined =>
-  /^<(experiment|trial)…>/.test(operands) ? 'ids' : prints === 'rows' ? 'rows' : undefined;
+  /^<(experiment|trial|run)…>/.test(operands) ? 'ids' : prints === 'rows' ? 'rows' : undefined;
 
 /** The number of operands for a text such as `<id> <label…>`. */
 export function operandCounts(operands: string): { min: number; max: number } {

@@ -1,5 +1,5 @@
 import { findVerb } from '../find-verb';
-import { runStates } from '../output/state-names';
+import { listedRunStates, runStates } from '../output/state-names';
 import { columnsOf } from '../run-verb';
 import type { System } from '../system';
 import type { Candidate } from './sources';
@@ -57,8 +57,16 @@ async function whereWords(asked: Asked, current: string): Promise<Candidate[]> {
       return column.states.map((state) => candidate(`${started}${column.key}=${state}`));
     return columns.map(({ key }) => candidate(`${started}${key}=`));
   }
-  const { experimentFields } = await import('../../nouns/experiment/find');
+  const { fields, states } = await whereFields(command.row.name);
   if (current.startsWith(`${started}state=`))
-    return runStates.map((state) => candidate(`${started}state=${state}`));
-  return experimentFields.map((name) => candidate(`${started}${name}=`));
+    return states.map((state) => candidate(`${started}state=${state}`));
+  return fields.map((name) => candidate(`${started}${name}=`));
+}
+
+/** The fields of `--where`, and the names of states, of a noun that selects entities. */
+async function whereFields(noun: string) {
+  if (noun === 'run')
+    return { fields: (await import('../../nouns/run/find')).runFields, states: listedRunStates };
+  const { experimentFields } = await import('../../nouns/experiment/find');
+  return { fields: experimentFields, states: runStates };
 }

@@ -22,6 +22,7 @@ import {
   searchExperiments,
 } from '@trainyard/sdk/calls';
 import { stateOf } from '@trainyard/sdk/model';
+import { searchRuns } from '@trainyard/sdk/v038';
 
 /** A word that completion offers, and its description. */
 export type Candidate = { value: string; hint: string };
@@ -65,6 +66,14 @@ export const sources: Record<string, Source> = {
             },
           ],
     );
+  },
+  run: async (client, options) => {
+    const body = { sort: 'id=desc', limit: maxCandidates };
+    const { runs } = await searchRuns(client, { body }, options);
+    return runs.map(({ id, state, experiment }) => ({
+      value: String(id),
+      hint: `of ${experiment?.id} ${experiment?.name}, ${stateOf(state).toLowerCase()}`,
+    }));
   },
   checkpoint: async (client, options) => {
     const newest = {

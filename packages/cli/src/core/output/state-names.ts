@@ -28,6 +28,16 @@ export const runStates: StateNames = [
   ]),
 ].map(stateOf);
 
+/** The states of runs in a list, where the master says of an active one nothing more. */
+export const listedRunStates: StateNames = [
+  ...new Set<ExperimentState>([
+    'STATE_ACTIVE',
+    'STATE_PAUSED',
+    ...STOPPING_STATES,
+    ...TERMINAL_STATES,
+  ]),
+].map(stateOf);
+
 /** The broader names of a state: the master stores all states with work to do as ACTIVE. */
 export const broadStates = (state: ExperimentState): string[] =>
   isActive(state) ? ['ACTIVE', 'STATE_ACTIVE'] : [];

@@ -35,10 +35,18 @@ export async function requireAction<Of extends Subject>(
   subject: Of,
   action: ActionId<KindOf<Of>>,
 ): Promise<void> {
+  await requireState(cli, (viewer) => actionFor(subject, action, viewer));
+}
+
+/** The same for an action whose state a function returns. */
+export async function requireState(
+  cli: Cli,
+  stateFor: (viewer: Viewer) => { state: string; reason?: string },
+): Promise<void> {
   const viewer = await viewerOfCommand(cli);
-  const { state, reason = 'You may not do this.' } = actionFor(subject, action, viewer);
+  const { state, reason = 'You may not do this.' } = stateFor(viewer);
   if (state === 'allowed') return;
-  const newer = actionFor(subject, action, { ...viewer, release: '0.38' });
+  const newer = stateFor({ ...viewer, release: '0.38' });
   throw newer.reason === reason
     ? new Failure(reason, { outcome: 'forbidden' })
     : new Failure(reason, { outcome: 'unsupported', hint: 'It needs a master of 0.38.' });

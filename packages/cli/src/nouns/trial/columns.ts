@@ -72,7 +72,7 @@ export const maskHyperparameters = (hparams: Record<string, unknown> | null) =>
 type Values = Record<string, unknown>;
 
 /** Formats `lr=0.1 layers=3`, nested ones with a dot. */
-const hyperparameterText = (hparams: Values): string => valuesText(hparams, formatPlain);
+export const hyperparameterText = (hparams: Values): string => valuesText(hparams, formatPlain);
 
 /** Formats `loss=0.3120 epochs=3`, nested ones with a dot. */
 export const metricsText = (metrics: Values): string => valuesText(metrics, formatMetric);
