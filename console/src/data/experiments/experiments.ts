@@ -103,7 +103,8 @@ export type ExperimentPage = {
   tookMs: number;
 };
 
-type SearchCall = { projectId: number; sort: string; filter: string } & RowSpan;
+/** without a project it is of all that the user may see */
+type SearchCall = { projectId?: number; sort: string; filter: string } & RowSpan;
 type RowSpan = { offset: number; limit: number };
 
 /** Where the rows of a list come from. */

@@ -81,7 +81,7 @@ export const snapshotQuery = (
   );
 
 // enough for a chart of this size, because many curves are large
-const pointsEach = 200;
+export const pointsEach = 200;
 
 /** for charts with so many curves that single ones cannot be read */
 const pointsOfCrowd = 40;

@@ -160,6 +160,28 @@ test('a filter finds charts of expressions by title, by expression and by the me
   await made([ratio, twice]);
 });
 
+test.each([
+  ['an experiment', path],
+  ['a comparison', '/experiment-compare?id=107&id=108'],
+])(
+  'on the page of %s a choice in the tree of metrics leaves the charts of expressions that read one of them',
+  async (_, page) => {
+    const formulas = [
+      '=ratio(grad_norm, lr);pinned;title=Two',
+      '=train.loss * 2;pinned;title=Twice',
+    ];
+    const link = new URL(page, 'http://console');
+    for (const text of formulas) link.searchParams.append('chart', text);
+    link.searchParams.append('metric', 'training/lr');
+    const { user } = await renderApp(`${link.pathname}${link.search}`);
+    await screen.findByRole('figure', { name: 'Two' });
+    await screen.findByRole('figure', { name: 'lr' });
+    await waitFor(() => expect(screen.queryByRole('figure', { name: 'Twice' })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await screen.findByRole('figure', { name: 'Twice' });
+  },
+);
+
 test('an expression of a link that cannot be drawn says why, and can be removed; a wrong setting is reported', async () => {
   const { user, router } = await renderApp(
     `${path}?chart=${encodeURIComponent('=1 +;pinned')}&chart=training%7Clr;wid`,

@@ -51,6 +51,8 @@ type Props<Each> = Dialog & {
   items: readonly Each[];
   /** the filter that found the items; charts that the user has made are found by it, too */
   filter: string;
+  /** the paths that are chosen among the metrics: charts that read none of them are left out */
+  chosen?: readonly string[] | undefined;
   /** in place of the board, if the filter finds no chart */
   nothing: ReactNode;
   keyOf: (item: Each) => string;
@@ -64,17 +66,20 @@ type Props<Each> = Dialog & {
   children: (item: Each) => ReactNode;
 };
 
+const noPaths: readonly string[] = [];
+
 const nameOfItem = ({ name }: Item<unknown>) => name;
 const keyOfItem = ({ key }: Item<unknown>) => key;
 
 /** The charts of a page, in the arrangement of the user, with those that the user has made. */
 export function MetricBoard<Each>(props: Props<Each>) {
   const { items, keyOf, nameOf, arrangement, onArrange, metrics, onEdit, filter } = props;
+  const { chosen = noPaths } = props;
   const { chart } = arrangement;
   const formulas = useMemo(() => readCharts(chart).filter(({ key }) => isFormula(key)), [chart]);
   // all, until the search has ended
   const [found, setFound] = useState<readonly string[]>();
-  const isFiltered = filter.trim() !== '' && formulas.length > 0;
+  const isFiltered = (filter.trim() !== '' || chosen.length > 0) && formulas.length > 0;
   const all = useMemo(
     (): Item<Each>[] => [
       ...formulas
@@ -86,7 +91,7 @@ export function MetricBoard<Each>(props: Props<Each>) {
   );
   const search = isFiltered ? (
     <Suspense>
-      <FormulaFilter {...{ formulas, metrics, filter }} onFound={setFound} />
+      <FormulaFilter {...{ formulas, metrics, filter, chosen }} onFound={setFound} />
     </Suspense>
   ) : null;
   const board = (

@@ -75,6 +75,35 @@ test('notes of compared experiments are on their curves; where no curve was poin
   );
 });
 
+test('on a chart of expressions are the notes without a chart, and those of the metrics that it reads', async () => {
+  const sandbox = demoSandbox();
+  const other = await otherSession(sandbox);
+  await other.write(
+    107,
+    '- batch 100: everywhere\n- batch 3,000 · `lr`: warm\n- batch 2,000 · `grad_norm`: other',
+  );
+  const chart = encodeURIComponent('=training.lr * 2\ntraining.lr;pinned;title=Twice');
+  const { user } = await renderApp(
+    `/experiment-compare?id=107&id=108&filter=Twice&chart=${chart}`,
+    { sandbox },
+  );
+  const figure = within(await screen.findByRole('figure', { name: 'Twice' }));
+  await figure.findByRole('button', { name: /^Trial \d+: everywhere, batch 100$/ });
+  await user.click(figure.getByRole('button', { name: /^Trial \d+: warm, batch 3,000$/ }));
+  expect(await screen.findByRole('dialog', { busy: false, name: 'Edit note' })).toBeVisible();
+  expect(figure.queryByRole('button', { name: /other/ })).toBeNull();
+});
+
+test('on the board beside a list of runs of 0.38.1 they are on the curves, too', async () => {
+  const sandbox = newerSandbox();
+  const other = await otherSession(sandbox);
+  await other.write(107, '- batch 3,000: everywhere');
+  const [trialId = 0] = (await other.read(107)).trialIds ?? [];
+  await renderApp(`/projects/2/runs?sort=id%3Ddesc&board=${trialId}`, { sandbox });
+  const name = `Trial ${trialId}: everywhere, batch 3,000`;
+  expect((await screen.findAllByRole('button', { name })).length).toBeGreaterThan(0);
+});
+
 test('on the board beside a list they are on the curves, but not on means', async () => {
   const sandbox = demoSandbox();
   const other = await otherSession(sandbox);

@@ -32,7 +32,7 @@ async function checkSort(sort: string, queryClient: QueryClient): Promise<void> 
     throw new UnreadableLink(`The list cannot be sorted by “${sort.replace(/=(asc|desc)$/, '')}”.`);
 }
 
-/** The query of some rows of a list that is sorted and filtered. */
+/** The query of some rows of a list that is sorted and filtered; project 0 stands for all projects. */
 export const rowsQuery =
   (reader: RowReader) =>
   (
@@ -46,7 +46,7 @@ export const rowsQuery =
         await checkSort(sort, context.client);
         const filter = await filterTextWithIds({ ...search, only, without }, context.client);
         const start = performance.now();
-        const call = { projectId, sort, filter, offset, limit };
+        const call = { ...(projectId > 0 && { projectId }), sort, filter, offset, limit };
         const page = await reader.read(caller, call, context);
         return { ...page, tookMs: performance.now() - start };
       },

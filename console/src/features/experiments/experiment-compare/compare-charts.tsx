@@ -21,6 +21,7 @@ import type { BestTrials } from './best-trials';
 import type { CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
 import { curveSeries } from './curve-series';
+import { useCurvesDetail } from './use-curves-detail';
 
 const NotesOfCurves = lazy(() => import('~/components/metrics/point-notes/notes-of-curves'));
 
@@ -70,6 +71,8 @@ export type CompareArrangement = {
   /** the filter that found the metrics, and what is in place of the charts if it finds none */
   filter: string;
   nothing: ReactNode;
+  /** the paths that are chosen among the metrics; without any, all */
+  chosen?: readonly string[];
 };
 
 type Props = ChartProps & {
@@ -207,21 +210,32 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
     queries: queries.map((query) => ({ ...query, enabled })),
     combine: combinedCurves,
   });
+  const { withFiner, onDetail } = useCurvesDetail({
+    ...{ experiments, best, metrics, curvesOfMetrics, isLive },
+    x: view.x,
+  });
   const series = useMemo(() => {
-    const lines = metrics.map((each, index) =>
-      curveSeries(experiments, {
-        metric: each,
-        x: view.x,
-        places,
-        base,
-        best,
-        curves: curvesOfMetrics[index] ?? [],
-      }),
-    );
+    // expressions and means are computed from the finer points of a zoom, too
+    const lines = metrics.map((each, index) => {
+      const linesOf = (curves: readonly Curve[]) =>
+        curveSeries(experiments, { metric: each, x: view.x, places, base, best, curves });
+      return withFiner(linesOf(curvesOfMetrics[index] ?? []), linesOf);
+    });
     if (formula) return formula.compute((each) => lines[metrics.indexOf(each)] ?? [], { combine });
     const curves = lines[0] ?? [];
     return combine ? combine(curves) : curves;
-  }, [experiments, metrics, formula, view.x, places, base, best, curvesOfMetrics, combine]);
+  }, [
+    experiments,
+    metrics,
+    formula,
+    view.x,
+    places,
+    base,
+    best,
+    curvesOfMetrics,
+    combine,
+    withFiner,
+  ]);
   const events = useMemo(() => {
     const groups = curvesOfMetrics.flatMap(
       (curves) => curves?.find(({ trialId }) => trialId === marked)?.metrics ?? [],
@@ -239,7 +253,7 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
   const { notes } = props;
   const noted = useMemo(
     () => ({
-      pair: { title: metric?.name ?? '', metrics },
+      pair: { title: formula?.title ?? metric?.name ?? '', metrics },
       curveOf: (trialId: number) => {
         const of = experiments.find(({ id }) => best.get(id)?.trialId === trialId);
         const groups = curvesOfMetrics
@@ -247,17 +261,16 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           .filter(({ group }) => metrics.some((each) => each.group === group));
         if (!of || groups.length === 0) return undefined;
         const start = Date.parse(of.startTime ?? '') / 1000 || 0;
-        const line = series.find(({ id }) => id === String(of.id));
+        // of several expressions the first one
+        const line = series.find(({ id }) => id.split('/', 1)[0] === String(of.id));
         return { groups, axis: { x: view.x, start }, line };
       },
     }),
-    [metric, metrics, experiments, best, curvesOfMetrics, series, view.x],
+    [metric, formula, metrics, experiments, best, curvesOfMetrics, series, view.x],
   );
-  // a chart of expressions has no name that another page has
-  const ownNotes = formula ? undefined : notes;
   const marks = useMemo(
-    () => [...events, ...(ownNotes?.marksOn(noted) ?? [])],
-    [events, ownNotes, noted],
+    () => [...events, ...(notes?.marksOn(noted) ?? [])],
+    [events, notes, noted],
   );
   const title = formula?.title ?? visibleName(metric?.name ?? '');
   return (
@@ -277,9 +290,10 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           {...xStyles[view.x]}
           highlighted={highlightedLine}
           onHighlight={props.onSeriesHighlight}
+          onDetail={onDetail}
           events={marks}
-          onEvent={(mark) => ownNotes?.open(mark.id, noted.pair) || props.onEvent(mark)}
-          pointAction={ownNotes?.actionOn(noted)}
+          onEvent={(mark) => notes?.open(mark.id, noted.pair) || props.onEvent(mark)}
+          pointAction={notes?.actionOn(noted)}
           timeZone="UTC"
           // a part of one axis is none of another
           group={compareGroup(view.x)}

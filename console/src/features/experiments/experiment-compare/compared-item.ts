@@ -6,8 +6,11 @@ export type ComparedItem = Pick<Experiment, 'id' | 'name' | 'startTime' | 'confi
   label?: string;
   /** the experiment of a trial or a run, whose id is that of the trial or run */
   experimentId?: number;
-  /** of its experiment; lists have another text in place of them, and none where there are none */
-  notes?: string;
+  /**
+   * of its experiment: lists have `omitted` in place of them, and an empty text where there are none;
+   * undefined where that is not said
+   */
+  notes?: string | undefined;
 };
 
 /** The word for what is compared. */

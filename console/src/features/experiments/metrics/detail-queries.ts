@@ -3,11 +3,11 @@ import { type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Args } from '@trainyard/sdk/types';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
-import type { MetricGroups } from '~/components/metrics/series-axis';
 import { metricTags } from '~/data/experiments/metric-requests';
+import type { Curve } from '~/data/experiments/metrics';
 import { composed } from '~/data/q';
 import { lastBatches, reachedQuery } from './curve-requests';
-import { readSeries, seriesRequests } from './series-requests';
+import { seriesRequests } from './series-requests';
 
 type Live = { isLive: boolean };
 type DetailOf = Live & {
@@ -20,24 +20,37 @@ type ReachedOf = { metric: Metric; trialIds: readonly number[] };
 
 export const metricQueries = {
   /**
-   * a zoomed part of a trial's curves, with as many points as fit; without it the chart shows fewer
-   * points
+   * a zoomed part of the curves of trials, with as many points as fit; without it a chart shows
+   * fewer points
    */
-  detail: (trialId: number, { metrics, part, maxDatapoints, isLive }: DetailOf) => {
+  detail: (trialIds: readonly number[], { metrics, part, maxDatapoints, isLive }: DetailOf) => {
     const args = { ...part, maxDatapoints };
     return composed(
       'partOfCurves',
-      { trialId, names: metrics.map(metricKey), ...args },
-      async (caller): Promise<MetricGroups> => {
-        const parts = seriesRequests(metrics).map((request) =>
-          readSeries(caller, trialId, { ...request, ...args }),
+      { trialIds: trialIds.join(), names: metrics.map(metricKey), ...args },
+      async (caller): Promise<Curve[]> => {
+        const answers = await Promise.all(
+          seriesRequests(metrics).map((request) =>
+            compareTrials(caller, {
+              trialIds: [...trialIds],
+              startBatches: 0,
+              ...request,
+              ...args,
+            }),
+          ),
         );
-        return (await Promise.all(parts)).flat();
+        const found = answers.flatMap(({ trials }) => trials);
+        return trialIds.map((trialId) => ({
+          trialId,
+          metrics: found
+            .filter(({ trial }) => trial?.id === trialId)
+            .flatMap((answer) => answer.metrics),
+        }));
       },
       {
         ...pollIf(isLive, pollMs.searchCharts),
-        ...metricTags([trialId]),
-        error: `Failed to load trial summary for trial ${trialId}.`,
+        ...metricTags(trialIds),
+        error: `Failed to load trial summary for ${trialIds.length > 1 ? 'trials' : 'trial'} ${trialIds.join(', ')}.`,
       },
     );
   },

@@ -12,6 +12,7 @@ import type { ChangeOptions } from '~/app/links/use-change-search';
 import { useOpenBestOfTrial } from '~/components/entity/checkpoint-link';
 import type { Formula } from '~/components/metrics/board/formula';
 import { chartStyle } from '~/components/metrics/chart-style';
+import { useDetailRange } from '~/components/metrics/detail/use-detail-range';
 import { eventMarks, momentId, momentMarks } from '~/components/metrics/events/event-marks';
 import { useOpenLog } from '~/components/metrics/events/use-open-log';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
@@ -107,7 +108,9 @@ export function PairChart(props: PairProps) {
   }, [events, notes, view.moment, pair, groups, measured, axis, x]);
   const openLog = useOpenLog(trial);
   const measuredSeries = useMemo(() => pairSeries(pair, groups, axis), [pair, groups, axis]);
-  const { series: detailed, onDetail } = useSeriesDetail({
+  const { detail, onDetail } = useDetailRange();
+  const detailed = useSeriesDetail({
+    detail,
     trialId: trial.id,
     pair,
     axis,
@@ -143,7 +146,7 @@ export function PairChart(props: PairProps) {
   return (
     <div ref={ref} data-chart={pair.title} className="min-h-52">
       {base && isSeen && !isWaiting ? (
-        <base.Lines base={base} pair={pair} formula={formula} x={x} onLines={setBaseLines} />
+        <base.Lines {...{ base, pair, formula, x, detail }} onLines={setBaseLines} />
       ) : null}
       <LineChart
         title={visibleName(pair.title)}

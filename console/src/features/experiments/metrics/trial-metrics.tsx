@@ -161,6 +161,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
       <MetricBoard
         items={visiblePairs}
         filter={view.filter}
+        chosen={chosen}
         nothing={
           settled.isSearching ? null : (
             <NothingMatches

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Metric, type MetricPair, parseMetricKey } from '@trainyard/sdk/model';
-import type { Range, Series } from '@trainyard/ui/charts/lines/series';
-import { useCallback, useMemo, useState } from 'react';
+import type { Series } from '@trainyard/ui/charts/lines/series';
+import { useMemo } from 'react';
+import {
+  detailQuery,
+  hasPointsAround,
+  withDetail,
+} from '~/components/metrics/detail/series-detail';
+import { type Detail, pointsOfDetail } from '~/components/metrics/detail/use-detail-range';
 import { isMetricAxis, type MetricGroups, type SeriesAxis } from '~/components/metrics/series-axis';
 import { metricQueries } from './detail-queries';
-import { detailQuery, withDetail } from './series-detail';
 import { requestedPoints } from './series-requests';
 import { pairSeries } from './trial-series';
 
 type DetailInput = {
+  /** the part of the axis that is zoomed */
+  detail: Detail | undefined;
   trialId: number;
   pair: MetricPair;
   axis: SeriesAxis;
@@ -18,49 +25,28 @@ type DetailInput = {
   isLive: boolean;
 };
 
-type Detail = { range: Range; columns: number };
-
-/** widths are rounded up to this, so that small resizes reuse the answer */
-const columnStep = 256;
-
 /** Refetches the zoomed range of a chart at full resolution if the master downsampled its lines. */
-export function useSeriesDetail({
-  trialId,
-  pair,
-  axis,
-  groups: allGroups,
-  series,
-  isLive,
-}: DetailInput) {
-  const [detail, setDetail] = useState<Detail>();
-  const onDetail = useCallback((range: Range | undefined, columns: number) => {
-    const pointCount = Math.ceil(columns / columnStep) * columnStep;
-    setDetail((now) => {
-      if (!range) return undefined;
-      const isSame =
-        now && now.columns === pointCount && now.range[0] === range[0] && now.range[1] === range[1];
-      return isSame ? now : { range, columns: pointCount };
-    });
-  }, []);
+export function useSeriesDetail(input: DetailInput): Series[] {
+  const { detail, trialId, pair, axis, groups: allGroups, series, isLive } = input;
   const part = useMemo(() => {
     const isThinned = allGroups.some(({ data }) => data.length >= requestedPoints());
-    if (!detail || !isThinned) return undefined;
+    if (!detail || !isThinned || !hasPointsAround(series, detail.range)) return undefined;
     return detailQuery({ axis: axis.x, range: detail.range, start: axis.start }, allGroups);
-  }, [detail, axis, allGroups]);
-  const { data: groups } = useQuery({
-    ...metricQueries.detail(trialId, {
+  }, [detail, axis, allGroups, series]);
+  const { data: curves } = useQuery({
+    ...metricQueries.detail([trialId], {
       metrics: withAxis(pair.metrics, axis),
       part: part ?? {},
-      maxDatapoints: Math.max(requestedPoints(), (detail?.columns ?? 0) * 2),
+      maxDatapoints: pointsOfDetail(detail, requestedPoints()),
       isLive,
     }),
     enabled: part !== undefined,
   });
-  const visibleSeries = useMemo(() => {
+  const groups = curves?.find((curve) => curve.trialId === trialId)?.metrics;
+  return useMemo(() => {
     if (!groups || !detail || !part) return series;
     return withDetail(series, { finer: pairSeries(pair, groups, axis), range: detail.range });
   }, [groups, detail, part, series, pair, axis]);
-  return { series: visibleSeries, onDetail };
 }
 
 /** Adds the metric of the x axis, so that it is requested at the same resolution. */

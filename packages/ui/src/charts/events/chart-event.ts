@@ -14,6 +14,8 @@ export type ChartEvent = {
   color?: string;
   /** what a person wrote about it: the tooltip and the table show it, too */
   note?: string;
+  /** the target of a link: its mark differs, and the note is beside it */
+  isLinked?: boolean;
 };
 
 /** The texts that people wrote about an x, at most `within` pixels from it. */

@@ -1,6 +1,7 @@
 import { useMedia } from '../../hooks/use-media';
 import { cssColor } from '../../lib/colors';
 import { cn } from '../../lib/utils';
+import { displayText } from '../../lib/visible-controls';
 import type { Plot } from '../axes/plot';
 import {
   type ChartEvent,
@@ -40,8 +41,9 @@ export function EventLayer({ events, plot, onEvent }: Props) {
         if (!first) return null;
         const isQuiet = first.tone === 'quiet';
         const text = markText(mark);
-        const { y, color } = first;
+        const { y, color, isLinked = false } = first;
         const { top, bottom } = plot;
+        const isNote = first.tone === 'note';
         // of one curve of several
         const at = y === undefined ? undefined : Math.min(bottom, Math.max(top, plot.toY(y)));
         return (
@@ -71,8 +73,8 @@ export function EventLayer({ events, plot, onEvent }: Props) {
               aria-hidden
               className={cn(
                 at === undefined && 'h-full w-px',
-                colors[first.tone],
-                first.tone === 'accent' ? '' : isQuiet ? 'opacity-70' : 'opacity-35',
+                isLinked ? 'bg-accent' : colors[first.tone],
+                first.tone === 'accent' || isLinked ? '' : isQuiet ? 'opacity-70' : 'opacity-35',
               )}
             />
             {isQuiet ? null : (
@@ -81,20 +83,47 @@ export function EventLayer({ events, plot, onEvent }: Props) {
                 className={cn(
                   'absolute',
                   // notes differ from events in shape and place
-                  first.tone === 'note'
+                  isNote
                     ? cn(
-                        'size-2 rounded-[2px]',
-                        at === undefined ? '-top-1' : 'top-px outline outline-bg',
+                        'rounded-[2px]',
+                        isLinked ? 'size-3 outline-2 outline-bg' : 'size-2',
+                        isLinked
+                          ? '-top-1.5'
+                          : at === undefined
+                            ? '-top-1'
+                            : 'top-px outline outline-bg',
                       )
                     : '-bottom-0.5 size-1.5 rounded-full',
-                  colors[first.tone],
+                  isLinked ? 'bg-accent' : colors[first.tone],
                 )}
                 style={color ? { background: cssColor(color) } : undefined}
               />
             )}
+            {isLinked ? <LinkedNote text={first.note ?? ''} left={mark.left} plot={plot} /> : null}
           </button>
         );
       })}
     </fieldset>
+  );
+}
+
+/** pixels between a mark and its note, and the maximum width of the note */
+const [noteGap, maxNoteWidth] = [12, 220];
+
+/** The text of the note that a link leads to, on the side of its mark that has more room. */
+function LinkedNote({ text, left, plot }: { text: string; left: number; plot: Plot }) {
+  const isBefore = left - plot.left > plot.right - left;
+  const room = (isBefore ? left - plot.left : plot.right - left) - noteGap;
+  return (
+    <span
+      aria-hidden
+      className="absolute top-1 z-10 truncate rounded-sm border border-accent bg-raised px-1.5 text-xs/5 font-medium text-text"
+      style={{
+        [isBefore ? 'right' : 'left']: noteGap + halfWidth,
+        maxWidth: Math.max(0, Math.min(maxNoteWidth, room)),
+      }}
+    >
+      {displayText(text)}
+    </span>
   );
 }

@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { getExperiment, getExperiments } from '@trainyard/sdk/calls';
+import { isSingleTrial } from '@trainyard/sdk/model';
 import { expect, test } from 'vitest';
+import { clientOf } from '~/test/experiment-header';
 import { withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
@@ -130,3 +133,37 @@ test('a base that does not exist is reported; one that cannot be read is named, 
   );
   expect(await screen.findByText(/There is no experiment 99999 that you may see/)).toBeVisible();
 });
+
+test.each([
+  ['experiments on 0.23.4', `${experiments}`, () => demoSandbox()],
+  ['runs on 0.38.1', runs, newerSandbox],
+] as const)(
+  'of %s any other run may be the base, by its name or number; Ctrl+Z undoes it',
+  async (_, path, createSandbox) => {
+    const sandbox = createSandbox();
+    const other = await clientOf(sandbox);
+    const all = (await getExperiments(other, { states: ['STATE_COMPLETED'] })).experiments;
+    // in another project, so in no row of the list
+    const elsewhere = all.find((each) => each.projectId !== 2 && isSingleTrial(each));
+    const { id = 0, name = '' } = elsewhere ?? {};
+    const [trialId = 0] = (await getExperiment(other, { experimentId: id })).experiment.trialIds;
+    const isOfRuns = path === runs;
+    const { user, router } = await renderApp(path, { sandbox });
+    if (isOfRuns) await user.click(await screen.findByRole('button', { name: 'Board' }));
+    const board = await openBoard();
+    await user.click(await board.findByRole('combobox', { name: 'Base' }));
+    await user.click(await screen.findByRole('option', { name: 'Another run...' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { busy: false, name: 'Base run of all charts' }),
+    );
+    await user.type(await dialog.findByRole('searchbox', { name: 'Name or ID' }), String(id));
+    await user.click(await dialog.findByRole('button', { name: new RegExp(`\\D${id}$`) }));
+    const boardBase = isOfRuns ? trialId : id;
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ boardBase }));
+    const lineName = `Base: ${name} (${boardBase})`;
+    await waitFor(async () => expect(await lineNames(board, user)).toContain(lineName));
+    expect(board.getByRole('combobox', { name: 'Base' })).toHaveTextContent(name);
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('boardBase'));
+  },
+);

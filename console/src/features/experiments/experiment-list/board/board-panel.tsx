@@ -189,7 +189,12 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
     [base, rows],
   );
   const items = useMemo(
-    () => lines.map(({ id, experiment }) => ({ ...experiment, id, experimentId: experiment.id })),
+    () =>
+      lines.map(({ id, experiment, run }) => ({
+        ...{ ...experiment, id, experimentId: experiment.id },
+        // a list of runs does not say whether their experiments have notes
+        notes: run ? undefined : experiment.notes,
+      })),
     [lines],
   );
   const best = useMemo(

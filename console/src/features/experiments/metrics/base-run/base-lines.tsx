@@ -1,32 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { metricKey } from '@trainyard/sdk/model';
+import { useEffect, useMemo } from 'react';
+import type { MetricGroups } from '~/components/metrics/series-axis';
 import { isTrialLive } from '~/data/experiments/trials';
 import { seriesQuery } from '../queries';
 import { pairSeries } from '../trial-series';
-import { withAxis } from '../use-series-detail';
+import { useSeriesDetail, withAxis } from '../use-series-detail';
 import type { BaseChart } from './base-run';
 import { baseSeries } from './base-series';
 
+const noGroups: MetricGroups = [];
+
 /** Requests the curves of the base run for a chart; draws nothing itself. */
-export function BaseLines({ base, pair, formula, x, onLines }: BaseChart) {
+export function BaseLines({ base, pair, formula, x, detail, onLines }: BaseChart) {
   const { experiment, trial } = base;
-  const { data: groups } = useQuery(
-    seriesQuery(trial.id, {
-      metrics: withAxis(pair.metrics, { x }),
-      isLive: isTrialLive(trial),
-    }),
+  const isLive = isTrialLive(trial);
+  const { data: groups = noGroups } = useQuery(
+    seriesQuery(trial.id, { metrics: withAxis(pair.metrics, { x }), isLive }),
   );
+  // time since its own start
+  const axis = useMemo(
+    () => ({ x, start: Date.parse(trial.startTime ?? '') / 1000 || 0 }),
+    [x, trial.startTime],
+  );
+  const series = useMemo(() => pairSeries(pair, groups, axis), [pair, groups, axis]);
+  const detailed = useSeriesDetail({
+    ...{ detail, trialId: trial.id, pair, axis, groups, series, isLive },
+  });
   useEffect(() => {
-    if (!groups) return undefined;
-    // time since its own start
-    const axis = { x, start: Date.parse(trial.startTime ?? '') / 1000 || 0 };
     const lines = formula
-      ? formula.compute((metric) => pairSeries({ title: '', metrics: [metric] }, groups, axis), {
+      ? formula.compute((metric) => detailed.filter(({ id }) => id === metricKey(metric)), {
           isOfOneRun: true,
         })
-      : pairSeries(pair, groups, axis);
+      : detailed;
     onLines(baseSeries(lines, experiment));
     return () => onLines([]);
-  }, [groups, pair, formula, x, trial.startTime, experiment, onLines]);
+  }, [detailed, formula, experiment, onLines]);
   return null;
 }

@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { Dialog, DialogContent } from '@trainyard/ui/base/dialog';
 import { IconButton } from '@trainyard/ui/base/icon-button';
 import { displayText } from '@trainyard/ui/lib/visible-controls';
 import { Crosshair, X } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { ExperimentFinder } from '~/components/entity/experiment-finder';
+import { BaseRunDialog } from '~/components/entity/base-run-dialog';
 import { FailedLine } from '~/components/page/failed-line';
 import { BaseLines } from './base-lines';
 import type { BaseRun } from './base-run';
@@ -71,15 +70,12 @@ export function BaseRunChoice({ experiment, trial, chosen, onChange, onBase }: P
         <FailedLine name="The base run" error={query.error} onRetry={() => void query.refetch()} />
       ) : null}
       {isOpen ? (
-        <Dialog open onOpenChange={setIsOpen}>
-          <DialogContent title="Base run of all charts" size="small">
-            {/* of a search another trial may be the base */}
-            <ExperimentFinder
-              chosen={experiment.numTrials > 1 ? [] : [experiment.id]}
-              onAdd={choose}
-            />
-          </DialogContent>
-        </Dialog>
+        <BaseRunDialog
+          // of a search another trial may be the base
+          chosen={experiment.numTrials > 1 ? [] : [experiment.id]}
+          onChoose={choose}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </>
   );

@@ -60,7 +60,10 @@ export default function PointNotesOfTrial({ experiment, trial, onChange, ...prop
           ? []
           : noteMarks(all, of, (note) => isOnChart(note, pair)).map((mark) => {
               const note = all[noteOfMark(mark.id) ?? -1];
-              return note && isAtPoint(note, point) ? { ...mark, tone: 'accent' } : mark;
+              // it shares its mark with no other note
+              return note && isAtPoint(note, point)
+                ? { ...mark, kind: `linked ${mark.kind}`, isLinked: true }
+                : mark;
             }),
       actionOn: ({ pair, ...of }) => ({
         label: 'Add note at a batch...',

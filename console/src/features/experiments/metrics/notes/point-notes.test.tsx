@@ -205,9 +205,12 @@ test('a line of the notes leads to its point: the chart is scrolled to, and the 
   expect(router.state.location.search).toEqual({ point: '3000|grad_norm' });
   const [linked] = await mark(/^clipped, batch 3,000$/);
   await waitFor(() => expect(linked?.querySelector('.bg-accent')).not.toBeNull());
+  // its text is beside it
+  expect(linked).toHaveTextContent('clipped');
   await waitFor(() => expect(scrolled).toContain('grad_norm'));
   const [first] = await mark(/^first, batch 100$/);
   expect(first?.querySelector('.bg-accent')).toBeNull();
+  expect(first).toHaveTextContent('');
 });
 
 test('a chart in a closed section is found by the filter; a point without a chart is none', async () => {

@@ -52,6 +52,10 @@ export function detailQuery(part: Part, groups: MetricGroups): Partial<Query> | 
   return batches && batchQuery(batches);
 }
 
+/** True where a line has points in a range, or on both sides of it. */
+export const hasPointsAround = (series: readonly Series[], [from, to]: Range): boolean =>
+  series.some(({ points }) => points.some(({ x }) => x <= to) && points.some(({ x }) => x >= from));
+
 /**
  * the finer points in the range, and the known ones around it; a line without finer points keeps
  * its identity

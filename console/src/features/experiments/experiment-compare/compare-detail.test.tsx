@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { withChartSize } from '~/test/chart-size';
+import { valuesAt, withManyPoints } from '~/test/many-points';
+import { newerSandbox } from '~/test/newer-sandbox';
+import { demoSandbox, renderApp } from '~/test/render-app';
+
+withChartSize();
+
+const formula = encodeURIComponent('=training.loss * training.lr;pinned;title=Product');
+
+async function renderFinely(link: string, sandbox: ReturnType<typeof demoSandbox>) {
+  const app = await renderApp(link, {
+    sandbox,
+    answer: (request) =>
+      request.url.includes('/trials/time-series')
+        ? withManyPoints(request, (each) => sandbox.fetch(each))
+        : undefined,
+  });
+  const parts = () =>
+    app.requests
+      .map(({ url }) => new URL(url).searchParams)
+      .filter((params) => params.get('endBatches') === '99900');
+  return { ...app, parts };
+}
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+/** Zooms all charts with the settings of one. */
+async function zoom({ user }: App, name: string) {
+  const figure = within(await screen.findByRole('figure', { name }));
+  await user.click(await figure.findByRole('button', { name: 'More for this chart' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Chart settings...' }));
+  // charts of one axis keep their zoom from page to page
+  for (const [field, text] of [
+    ['X from', '99700'],
+    ['X to', '99900'],
+  ] as const) {
+    await user.clear(await screen.findByLabelText(field));
+    await user.type(screen.getByLabelText(field), text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+}
+
+/** The rows of the table of a chart, which is opened where it is closed, that begin with a text. */
+async function rowsOf({ user }: App, name: string, first: string) {
+  const figure = within(screen.getByRole('figure', { name }));
+  if (!figure.queryByRole('table'))
+    await user.click(figure.getByRole('button', { name: 'View as table' }));
+  return valuesAt(figure, first);
+}
+
+test.each([
+  ['0.23.4', demoSandbox],
+  ['0.38.1', newerSandbox],
+] as const)(
+  'on %s a zoom in a comparison reads finer points of all curves of a chart with one request, also for expressions',
+  async (_, createSandbox) => {
+    const link = `/experiment-compare?id=107&id=74&filter=lr&chart=${formula}`;
+    const app = await renderFinely(link, createSandbox());
+    await zoom(app, 'Product');
+    await waitFor(async () => expect(await rowsOf(app, 'Product', '99,890')).toEqual(['99,89066']));
+    expect(await rowsOf(app, 'Product', '99,690')).toEqual([]);
+    const ofProduct = app
+      .parts()
+      .filter((params) => params.getAll('metricNames').sort().join() === 'loss,lr');
+    expect(ofProduct.map((params) => params.getAll('trialIds').length)).toEqual([2]);
+  },
+);
+
+test('a zoom on the board beside a list reads finer points', async () => {
+  const app = await renderFinely(
+    '/projects/2/experiments?sort=id%3Ddesc&board=107&board=74&boardMetric=training%7Clr',
+    demoSandbox(),
+  );
+  await zoom(app, 'lr');
+  await waitFor(() =>
+    expect(app.parts().map((params) => params.getAll('trialIds').length)).toEqual([2]),
+  );
+  await waitFor(async () => expect(await rowsOf(app, 'lr', '99,890')).toEqual(['99,89022']));
+});
+
+test('a refused part leaves the points that are there', async () => {
+  const sandbox = demoSandbox();
+  const app = await renderApp('/experiment-compare?id=107&filter=lr', {
+    sandbox,
+    answer: (request) => {
+      if (!request.url.includes('/trials/time-series')) return undefined;
+      return request.url.includes('endBatches')
+        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        : withManyPoints(request, (each) => sandbox.fetch(each));
+    },
+  });
+  await zoom(app, 'lr');
+  await waitFor(() =>
+    expect(app.requests.some(({ url }) => url.includes('endBatches=99900'))).toBe(true),
+  );
+  expect(await rowsOf(app, 'lr', '99,800')).toEqual(['99,8002']);
+  expect(await rowsOf(app, 'lr', '99,890')).toEqual([]);
+});
