@@ -166,7 +166,7 @@ export function ExperimentListToolbar(props: Props) {
               )}
             </span>
           )}
-          <BoardButton rowAt={props.rowAt} />
+          <BoardButton projectId={props.projectId} rowAt={props.rowAt} />
           <TriageButton />
           <Button
             size="icon"

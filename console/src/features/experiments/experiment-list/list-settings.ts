@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery, useSettings } from '~/data/settings';
-import { searchSchema } from '~/lib/search-param';
+import { flag, searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const storagePath = 'f_project-details-global';
@@ -41,4 +41,13 @@ export function useIsPaged(): [boolean, (isPaged: boolean) => void] {
   const setPaged = (isPaged: boolean) =>
     save({ storagePath, key: 'expListView', value: isPaged ? 'paged' : 'scroll' });
   return [expListView === 'paged', setPaged];
+}
+
+const boards = searchSchema(() => ({ boardOpens: z.catch(flag, false) }));
+
+/** Whether every list opens with its board. */
+export function useBoardOpens(): [boolean, (opens: boolean) => void] {
+  const { boardOpens } = useSettings(storagePath, boards);
+  const save = useSaveSetting();
+  return [boardOpens, (value) => save({ storagePath, key: 'boardOpens', value })];
 }

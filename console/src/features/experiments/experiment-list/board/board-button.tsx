@@ -1,19 +1,23 @@
 import { useLocation } from '@tanstack/react-router';
 import { Button } from '@trainyard/ui/base/button';
 import { useHotkey } from '@trainyard/ui/hooks/use-hotkey';
+import { useIsPhone } from '@trainyard/ui/hooks/use-media';
 import { formatCount } from '@trainyard/ui/lib/format';
 import { placeOf } from '@trainyard/ui/table/grid/use-grid-focus';
 import { ChartLine } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { applyLinkedPlaces } from '~/data/experiments/experiment-colors';
+import { useBoardOpens } from '~/features/experiments/experiment-list/list-settings';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { boardSearch } from './board-search';
 import { drawnRows, noRowsDrawn, useDraw, useIsBoardOpen } from './drawn-rows';
 import { type BoardList, firstCount, firstRows, type RowAt } from './first-rows';
 import { BoardPanel } from './load-board';
 
+type Props = { projectId: number; rowAt: RowAt };
+
 /** Opens the board with the first rows of the list, or takes all rows off it. */
-export function BoardButton({ rowAt }: { rowAt: RowAt }) {
+export function BoardButton({ projectId, rowAt }: Props) {
   const { colored, noun, name } = useListSource();
   const {
     board: ids,
@@ -31,6 +35,17 @@ export function BoardButton({ rowAt }: { rowAt: RowAt }) {
   useEffect(() => () => applyLinkedPlaces([], colored), [colored]);
   const isOpen = useIsBoardOpen();
   const { length: drawnCount } = drawnRows.use().ids;
+  const [opens] = useBoardOpens();
+  const isPhone = useIsPhone();
+  const visited = useRef<number>(undefined);
+  // the rows of the last project are there until those of this one have loaded
+  const hasLoaded = rowAt(0)?.experiment.projectId === projectId;
+  useEffect(() => {
+    if (visited.current === projectId || !hasLoaded) return;
+    visited.current = projectId;
+    // on a phone it would cover the list
+    if (opens && !isPhone && ids.length + first === 0) void draw(firstRows(rowAt, firstCount));
+  });
   const openOrClose = () => void draw(isOpen ? [] : firstRows(rowAt, firstCount));
   useHotkey({ key: 'b', label: 'Board of curves beside the list', run: openOrClose });
   useHotkey({

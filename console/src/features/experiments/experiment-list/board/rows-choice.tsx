@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '@trainyard/ui/base/button';
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
@@ -11,6 +12,7 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import { reportError } from '~/app/errors/report-error';
 import { fetchData } from '~/app/loading/load-query';
+import { useBoardOpens } from '~/features/experiments/experiment-list/list-settings';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { maxFirst } from './board-search';
 import { maxCurves, useDraw } from './drawn-rows';
@@ -30,6 +32,7 @@ export function RowsChoice({ list, count }: Props) {
   const source = useListSource();
   const queryClient = useQueryClient();
   const drawn = useDraw();
+  const [opens, setOpens] = useBoardOpens();
 
   async function drawFirst(requested: number) {
     const rows =
@@ -71,6 +74,10 @@ export function RowsChoice({ list, count }: Props) {
         >
           {selected.length > 0 ? `The ${plural(selected.length, 'selected row')}` : 'Selected rows'}
         </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuCheckboxItem checked={opens} onCheckedChange={setOpens}>
+          Open with every list
+        </DropdownMenuCheckboxItem>
       </DropdownMenuContent>
     </DropdownMenu>
   );
