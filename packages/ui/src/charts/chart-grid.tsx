@@ -7,16 +7,21 @@ type Props = {
   children: ReactNode;
   /** other content is next to the grid, so columns are narrower */
   isBeside?: boolean;
+  /** few charts share the whole width, and have no space above */
+  isFilled?: boolean;
 };
 
 /** Shows as many columns of charts as fit; rows outside the viewport are not laid out. */
-export const ChartGrid = ({ children, isBeside = false }: Props) => (
+export const ChartGrid = ({ children, isBeside = false, isFilled = false }: Props) => (
   <div
     className={cn(
-      'grid gap-x-8 gap-y-5 py-3',
-      isBeside
-        ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))]'
-        : 'grid-cols-[repeat(auto-fill,minmax(min(100%,500px),1fr))]',
+      'grid gap-x-8 gap-y-5',
+      isFilled ? '' : 'py-3',
+      isFilled
+        ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,400px),1fr))]'
+        : isBeside
+          ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,400px),1fr))]'
+          : 'grid-cols-[repeat(auto-fill,minmax(min(100%,500px),1fr))]',
     )}
   >
     {children}
@@ -30,6 +35,8 @@ type ChartsInBatchesProps<Item> = {
   items: readonly Item[];
   /** other content is next to the grid, so columns are narrower */
   isBeside?: boolean;
+  /** few charts share the whole width, and have no space above */
+  isFilled?: boolean;
   /** number of charts until the user requests more */
   firstCount?: number;
   /** renders one chart, with its key */
@@ -40,6 +47,7 @@ type ChartsInBatchesProps<Item> = {
 export function ChartsInBatches<Item>({
   items,
   isBeside = false,
+  isFilled = false,
   firstCount = chartsAtOnce,
   children,
 }: ChartsInBatchesProps<Item>) {
@@ -47,7 +55,7 @@ export function ChartsInBatches<Item>({
   const count = firstCount + moreCount;
   return (
     <div className="min-w-0">
-      <ChartGrid isBeside={isBeside}>{items.slice(0, count).map(children)}</ChartGrid>
+      <ChartGrid {...{ isBeside, isFilled }}>{items.slice(0, count).map(children)}</ChartGrid>
       {items.length > count ? (
         <Button onClick={() => setMoreCount(moreCount + chartsAtOnce)}>
           Show more: {formatCount(items.length - count)} left

@@ -58,6 +58,8 @@ type Props<Each> = Dialog & {
   keyOf: (item: Each) => string;
   nameOf: (item: Each) => string;
   isBeside?: boolean;
+  /** few charts share the whole width, and have no space above */
+  isFilled?: boolean;
   /** opens the dialog for a chart that the user has made */
   onEdit: (key: string) => void;
   /** renders a chart that the user has made */
@@ -103,6 +105,7 @@ export function MetricBoard<Each>(props: Props<Each>) {
       onArrange={onArrange}
       onSave={props.onSave}
       isBeside={props.isBeside ?? false}
+      isFilled={props.isFilled ?? false}
       commandsOf={(key) =>
         isFormula(key)
           ? [

@@ -8,7 +8,7 @@ import { listOf, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 /** Boards with an arrangement of their own among the settings of a user. */
-type BoardName = 'run' | 'comparison' | 'list';
+type BoardName = 'run' | 'comparison' | 'list' | 'search';
 
 const layout = searchSchema(() => ({
   chart: z.catch(listOf(text), []),

@@ -44,6 +44,8 @@ type Props<Item> = {
   commandsOf?: ((key: string) => readonly ChartCommand[] | undefined) | undefined;
   /** other content is next to the board, so columns are narrower */
   isBeside?: boolean;
+  /** few charts share the whole width, and have no space above */
+  isFilled?: boolean;
   /** renders one chart */
   children: (item: Item) => ReactNode;
 };
@@ -59,7 +61,7 @@ const sectionsAtOnce = 100;
  * from the context, so that `children` renders it as anywhere else.
  */
 export function ChartBoard<Item>(props: Props<Item>) {
-  const { items, keyOf, nameOf, arrangement, isBeside = false, children } = props;
+  const { items, keyOf, nameOf, arrangement, isBeside = false, isFilled = false, children } = props;
   const { chart, section } = arrangement;
   const onArrange = useHandler(props.onArrange);
   const arranged = useMemo(
@@ -130,7 +132,7 @@ export function ChartBoard<Item>(props: Props<Item>) {
           <SectionHead name="Pinned" count={pinned.length}>
             {layoutButtons}
           </SectionHead>
-          <ChartGrid isBeside={isBeside}>
+          <ChartGrid {...{ isBeside, isFilled }}>
             {pinned.map((item, place) => {
               const key = keyOf(item);
               const settings = arranged.get(key) ?? noSettings;
@@ -183,7 +185,7 @@ export function ChartBoard<Item>(props: Props<Item>) {
             {isOpen || !hasHeads ? (
               <ChartsInBatches
                 items={each.items}
-                isBeside={isBeside}
+                {...{ isBeside, isFilled }}
                 firstCount={firstCount || chartsAtOnce}
               >
                 {chartOf}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { withoutRoles } from '~/test/without-roles';
 
@@ -104,4 +105,85 @@ test('a rung marks its trials in the table, and a trial in the table its rungs',
   const cost = within(screen.getByRole('region', { name: 'Cost' }));
   await user.hover(await cost.findByText(/^\d+m \d+s$/));
   await waitFor(() => expect(markedRows().length).toBeLessThan(2));
+});
+
+const figureHeight = (name: string) =>
+  Number.parseInt(
+    screen.getByRole('figure', { name }).querySelector<HTMLElement>('[style*="height"]')?.style
+      .height ?? '',
+    10,
+  );
+
+test('the learning curves are made taller and wide by their menu, and by keys; Ctrl+Z undoes it, Save layout keeps it', async () => {
+  const { user, router } = await renderApp(path);
+  await table();
+  const name = 'validation_accuracy';
+  const choose = async (command: string) => {
+    const figure = within(screen.getByRole('figure', { name }));
+    await user.click(await figure.findByRole('button', { name: 'More for this chart' }));
+    await user.click(await screen.findByRole('menuitem', { name: command }));
+  };
+  expect(figureHeight(name)).toBe(190);
+  await choose('Taller');
+  const chart = 'validation|validation_accuracy;height=285';
+  await waitFor(() => expect(router.state.location.search).toEqual({ chart }));
+  expect(figureHeight(name)).toBe(285);
+  (await screen.findByRole('separator', { name: `Height of ${name}` })).focus();
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(figureHeight(name)).toBe(265));
+  // changes in quick succession are one step
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  expect(figureHeight(name)).toBe(190);
+  await choose('Taller');
+  await waitFor(() => expect(router.state.location.search).toEqual({ chart }));
+  await choose('Pin to the top');
+  await screen.findByRole('region', { name: 'Pinned charts' });
+  await user.click(screen.getByRole('button', { name: 'Save layout' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({}));
+  await waitFor(() => expect(figureHeight(name)).toBe(285));
+  await user.click(screen.getByRole('button', { name: 'Reset layout' }));
+  await waitFor(() => expect(figureHeight(name)).toBe(190));
+  expect(router.state.location.search).toEqual({ chart: 'none' });
+});
+
+test.each([
+  ['0.23.4', demoSandbox],
+  ['0.38.1', newerSandbox],
+] as const)(
+  'on %s a chart of several metrics of the trials is added; it follows the selection, and is in the link',
+  async (_, createSandbox) => {
+    const { user, router } = await renderApp(path, { sandbox: createSandbox() });
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Add chart' }));
+    const dialog = within(await screen.findByRole('dialog', { busy: false, name: 'Add chart' }));
+    await user.click(dialog.getByRole('textbox', { name: 'Curves, one a line' }));
+    await user.paste('training.loss * 2');
+    await user.click(dialog.getByRole('button', { name: 'Add chart' }));
+    const added = () => screen.findByRole('figure', { name: 'training.loss * 2' });
+    await within(await added()).findByText(/^\d+ trials$/);
+    expect(router.state.location.search).toEqual({ chart: '=training.loss * 2;pinned' });
+    expect(screen.getByRole('figure', { name: 'validation_accuracy' })).toBeVisible();
+    const [, first] = await (await table()).findAllByRole('checkbox');
+    await user.click(first ?? expect.fail());
+    await within(await added()).findByText(/^1 of \d+ trials$/);
+    await user.click(
+      await within(await added()).findByRole('button', { name: 'More for this chart' }),
+    );
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove chart' }));
+    await waitFor(() => expect(router.state.location.search).not.toHaveProperty('chart'));
+    expect(screen.queryByRole('figure', { name: 'training.loss * 2' })).toBeNull();
+  },
+);
+
+test('a chart of metrics that cannot be read says why, and the others stay', async () => {
+  const chart = encodeURIComponent('=training.loss;pinned');
+  await renderApp(`${path}?chart=${chart}`, {
+    answer: (request) =>
+      request.url.includes('/trials/time-series')
+        ? Response.json({ code: 7, message: 'not yours' }, { status: 403 })
+        : undefined,
+  });
+  expect(await screen.findByText('Unable to fetch training.loss')).toBeVisible();
+  expect(screen.getByRole('figure', { name: 'validation_accuracy' })).toBeVisible();
 });

@@ -1,15 +1,22 @@
 import type { Why } from '@trainyard/insights/rungs/rung-results';
 import { whyText, whyWords } from '@trainyard/insights/rungs/why-text';
-import { isFinished, type Metric } from '@trainyard/sdk/model';
+import { isFinished, type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
 import { SkeletonRows } from '@trainyard/ui/base/skeleton';
 import { formatCount, missing } from '@trainyard/ui/lib/format';
 import { AfterPaint } from '@trainyard/ui/page/after-paint';
 import { columnsFor, type TableColumn } from '@trainyard/ui/table/table-columns';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { ChangeOptions } from '~/app/links/use-change-search';
+import { useLinkView } from '~/app/links/use-link-view';
 import { StateBadge } from '~/components/entity/state-badge';
+import {
+  AddChartButton,
+  MetricBoard,
+  useFormulaDialog,
+} from '~/components/metrics/board/metric-board';
+import { useArrangement } from '~/components/metrics/board/use-arrangement';
 import { SearchChartSkeleton } from '~/components/metrics/chart-skeletons';
 import { LinkTrials } from '~/components/metrics/linked-trials';
 import { MetricSelect } from '~/components/metrics/metric-select';
@@ -27,6 +34,7 @@ import { LearningCurveTable } from '../learning-curve-table';
 import { hasLearningCurve } from '../metric-names';
 import { useCurves } from '../use-curves';
 import { useSearchMetric } from '../use-metric-names';
+import { overviewSearch } from './overview-search';
 import { rankedTrials } from './overview-trials';
 import { useLinkedBrushes } from './use-linked-brushes';
 
@@ -94,6 +102,7 @@ function SearchCharts({ children, ...view }: ChartsProps) {
       metric={metric}
       isLive={isLive}
       isExpected={names.isLoading}
+      metrics={metrics}
       metricSelect={
         <MetricSelect
           metrics={metrics}
@@ -109,6 +118,8 @@ function SearchCharts({ children, ...view }: ChartsProps) {
 
 type MeasuredProps = ChartsProps & {
   metric: Metric;
+  /** all metrics that an expression may name */
+  metrics: readonly Metric[];
   isLive: boolean;
   /** the names are still loading: they may select another metric */
   isExpected: boolean;
@@ -125,6 +136,11 @@ function MeasuredCharts(props: MeasuredProps) {
     (id: string | undefined) => setPointed(id === undefined ? noTrials : [Number(id)]),
     [],
   );
+  const { metrics } = props;
+  const [layout, changeLayout] = useLinkView(overviewSearch);
+  const arranged = useArrangement('search', layout, (link) => void changeLayout(link));
+  const formulaDialog = useFormulaDialog({ ...arranged, metrics });
+  const items = useMemo(() => [metric], [metric]);
   const { chosen, onChoose, onToggle } = useChosenTrials(experiment.id);
   const curves = useCurves(experiment, { metric, isLive, search });
   const { trials: curveTrials, ranking, sample } = curves;
@@ -177,34 +193,49 @@ function MeasuredCharts(props: MeasuredProps) {
   }
   const highlight = { highlighted, onHighlight };
 
+  const drawn = {
+    ...{ experimentId: experiment.id, metric, curves, search, onSearchChange, group },
+    ...highlight,
+    chosen: chosenCurves,
+    isShown: passingIds && ((id: number) => passingIds.has(id)),
+    height: curvesHeight,
+    isNamedBeside: true,
+  };
   const link = search.metric === '' ? {} : { metric: search.metric };
   return (
     <>
       <div className="grid min-w-0 content-start gap-y-4 pb-4">
-        <CurveChart
-          experimentId={experiment.id}
-          metric={metric}
-          curves={curves}
-          chosen={chosenCurves}
-          isShown={passingIds && ((id) => passingIds.has(id))}
-          search={search}
-          onSearchChange={onSearchChange}
-          {...highlight}
-          group={group}
-          height={curvesHeight}
-          isNamedBeside
-          control={
-            <>
-              {props.metricSelect}
-              <OpenLarge
-                part="learning curves"
-                to="/experiments/$experimentId/visualization/learning-curve"
-                params={params}
-                search={link}
-              />
-            </>
-          }
-        />
+        <MetricBoard
+          items={items}
+          keyOf={metricKey}
+          nameOf={nameOfMetric}
+          filter=""
+          nothing={null}
+          isFilled
+          metrics={metrics}
+          {...arranged}
+          onEdit={formulaDialog.open}
+          formula={(formula) => <FormulaCurves {...drawn} formula={formula} isLive={isLive} />}
+        >
+          {() => (
+            <CurveChart
+              {...drawn}
+              control={
+                <>
+                  {props.metricSelect}
+                  <AddChartButton onClick={() => formulaDialog.open()} />
+                  <OpenLarge
+                    part="learning curves"
+                    to="/experiments/$experimentId/visualization/learning-curve"
+                    params={params}
+                    search={link}
+                  />
+                </>
+              }
+            />
+          )}
+        </MetricBoard>
+        {formulaDialog.dialog}
         {measured.hyperparameters.length > 0 ? (
           <TrialLines
             experimentId={experiment.id}
@@ -259,6 +290,9 @@ function MeasuredCharts(props: MeasuredProps) {
 }
 
 const noTrials: readonly number[] = [];
+const nameOfMetric = ({ name }: Metric) => name;
+// loads with the first chart of expressions
+const FormulaCurves = lazy(() => import('./formula-curves'));
 
 /** few enough to be drawn again while the pointer moves over lines */
 const rowsPerPage = 20;

@@ -1,0 +1,55 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import type { Series } from '@trainyard/ui/charts/lines/series';
+import { type ComponentProps, useCallback, useMemo } from 'react';
+import { FailedQuery } from '~/app/errors/failed-query';
+import type { Formula } from '~/components/metrics/board/formula';
+import { type Curve, curvesQuery } from '~/data/experiments/metrics';
+import { CurveChart } from '../curve-chart';
+import { metricPoints } from '../trial-series';
+
+type Props = Omit<ComponentProps<typeof CurveChart>, 'formula' | 'groupsOf' | 'control'> & {
+  formula: Formula;
+  isLive: boolean;
+};
+
+const combined = (results: readonly UseQueryResult<Curve[]>[]) => ({
+  curvesOfMetrics: results.map(({ data }) => data),
+  failed: results.find(({ error, data }) => error && !data),
+  isPending: results.some(({ isPending }) => isPending),
+});
+
+const batchAxis = { x: 'batches', start: 0 } as const;
+
+/** The curves of several metrics of the trials of a search, or of what is computed from them. */
+export default function FormulaCurves({ formula, isLive, curves, ...props }: Props) {
+  const { metrics } = formula;
+  const trialIds = useMemo(() => curves.trials.map(({ trialId }) => trialId), [curves.trials]);
+  const { curvesOfMetrics, failed, isPending } = useQueries({
+    queries: metrics.map((metric) => curvesQuery(trialIds, { metric, isLive })),
+    combine: combined,
+  });
+  const byMetric = useMemo(
+    () => curvesOfMetrics.map((all) => new Map(all?.map((each) => [each.trialId, each.metrics]))),
+    [curvesOfMetrics],
+  );
+  const series = useMemo(() => {
+    // the names and colors that the trials have in the chart of the search
+    const lines = metrics.map((metric, at) =>
+      curves.series.map(
+        (one): Series => ({
+          ...one,
+          points: metricPoints(byMetric[at]?.get(Number(one.id)) ?? [], metric, batchAxis),
+        }),
+      ),
+    );
+    return formula.compute((metric) => lines[metrics.indexOf(metric)] ?? [], {});
+  }, [formula, metrics, curves.series, byMetric]);
+  const groupsOf = useCallback(
+    (trialId: number) => byMetric.flatMap((groups) => groups.get(trialId) ?? []),
+    [byMetric],
+  );
+  const computed = useMemo(() => ({ ...curves, series }), [curves, series]);
+  if (failed) return <FailedQuery title={`Unable to fetch ${formula.title}`} query={failed} />;
+  if (isPending) return <div className="min-h-52" />;
+  return <CurveChart {...props} {...{ formula, groupsOf }} curves={computed} />;
+}
