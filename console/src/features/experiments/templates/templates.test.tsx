@@ -22,7 +22,7 @@ test('templates are listed by name with their workspaces and uses, and one is op
     'vision-a100',
     'vision-a100-single',
   ]);
-  const vision = list.getByRole('link', { name: /^vision-a100\b.*Vision/ });
+  const vision = await list.findByRole('link', { name: /^vision-a100\b.*Vision/ });
   await waitFor(() => expect(vision).toHaveTextContent(/used by \d+/));
   expect(await screen.findByRole('heading', { level: 2, name: 'doorbell-t4' })).toBeVisible();
 

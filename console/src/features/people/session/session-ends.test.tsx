@@ -117,7 +117,7 @@ test('a page that joins a request of the session before loads again once that is
   void queryClient.prefetchQuery(permissionsQuery);
   await user.type(await screen.findByLabelText('Username'), 'admin{Enter}');
   await waitFor(() => expect(requests.map(pathOf)).toContain('/api/v1/me'));
-  expect(session.isSignedIn()).toBe(true);
+  await waitFor(() => expect(session.isSignedIn()).toBe(true));
   refuse(refused());
   expect(await screen.findByRole('button', { name: 'User menu of admin' })).toBeVisible();
 });

@@ -102,7 +102,7 @@ const refusedName = 'Could not update display name. no names today';
 test('a refused name is reported at its field until the name is changed', async () => {
   const { user, refuse } = await renameSlowly();
   refuse();
-  expect(await screen.findByRole('alert')).toHaveTextContent(refusedName);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(refusedName));
   await user.type(screen.getByRole('textbox', { name: 'Display Name' }), 'y');
   expect(screen.queryByText(refusedName)).toBeNull();
 });

@@ -144,16 +144,16 @@ test('a draft stays with its note when others are deleted, and when it is rename
 
 test('the focus returns from the editor to its button, and what another user wrote is not overwritten without a question', async () => {
   const { user } = await withTwoNotes();
-  screen.getByRole('button', { name: 'Edit' }).focus();
+  (await screen.findByRole('button', { name: 'Edit' })).focus();
   await user.keyboard('{Enter}');
   await user.type(await editor(), ' of mine');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('first of mine')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await editor();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.type(await editor(), ', too');
@@ -192,13 +192,18 @@ test('a save that fails says why and keeps the text', async () => {
 /** A project with two notes, in whose editor Cancel was pressed while it saved; `release` answers. */
 async function whileSaving() {
   const world = demoSandbox();
-  let release = (_?: Response) => {};
+  const held: ((response?: Response) => void)[] = [];
   let isHeld = false;
   const answer = (request: Request) => {
     if (!isHeld || request.method !== 'PUT' || !request.url.endsWith('/notes')) return undefined;
     return new Promise<Response>((resolve) => {
-      release = (response) => resolve(response ?? world.fetch(request));
+      held.push((response) => resolve(response ?? world.fetch(request)));
     });
+  };
+  // a save first reads the newest notes
+  const release = async (response?: Response) => {
+    await waitFor(() => expect(held).toHaveLength(1));
+    held.pop()?.(response);
   };
   const app = await withTwoNotes({ sandbox: world, answer });
   isHeld = true;
@@ -206,7 +211,7 @@ async function whileSaving() {
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   await user.type(await editor(), ' of mine');
   await saveAndLeave(user);
-  return { ...app, release: (response?: Response) => release(response) };
+  return { ...app, release };
 }
 
 async function saveAndLeave(user: Rendered['user']) {
@@ -219,7 +224,7 @@ async function saveAndLeave(user: Rendered['user']) {
 
 test('Cancel leaves an editor whose save has no answer, and a late answer ends the edit', async () => {
   const { release } = await whileSaving();
-  release();
+  await release();
   expect(await screen.findByText('first of mine')).toBeVisible();
   expect(screen.queryByText(/There is no answer yet/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
@@ -228,7 +233,7 @@ test('Cancel leaves an editor whose save has no answer, and a late answer ends t
 
 test('what was typed into an editor that was left is still there after a late refusal, or a save', async () => {
   const { user, release } = await whileSaving();
-  release(Response.json({ error: { code: 2, error: 'disk full' } }, { status: 500 }));
+  await release(Response.json({ error: { code: 2, error: 'disk full' } }, { status: 500 }));
   expect(await screen.findByText('Unable to update notes. disk full')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   expect((await editor()).value).toBe('first of mine');
@@ -237,13 +242,13 @@ test('what was typed into an editor that was left is still there after a late re
   await saveAndLeave(user);
   await user.click(screen.getByRole('button', { name: 'Continue editing' }));
   await user.type(await editor(), ', and more');
-  release();
+  await release();
   await waitFor(() => expect(screen.queryByText(/There is no answer yet/)).toBeNull());
   expect((await editor()).value).toBe('first of mine, and more');
   // it is an edit of what was saved: nobody else changed the page
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: /^Save/, busy: true });
-  release();
+  await release();
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Markdown' })).toBeNull());
   expect(await screen.findByText('first of mine, and more')).toBeVisible();
 });

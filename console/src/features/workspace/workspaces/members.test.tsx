@@ -96,6 +96,8 @@ test('a member is removed, and the focus goes on in the next row; another is add
   await user.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Remove' });
   await user.click(screen.getByRole('button', { name: 'Remove' }));
+  // the page behind a dialog has no roles
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Remove viewer' })).not.toBeInTheDocument(),
   );

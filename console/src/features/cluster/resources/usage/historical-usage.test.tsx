@@ -11,8 +11,8 @@ test('usage by user has display names, sums, and a total that the legend names o
   const tan = await legend.findByRole('button', { name: /^Jun Tan ?[\d,.]+$/ });
   expect(tan.getAttribute('aria-pressed')).toBe('true');
   expect(figure.getByRole('radio', { name: 'Workspace' })).toBeVisible();
-  expect(figure.getByText('all 56 slots of today, 1,344 h')).toBeVisible();
-  expect(screen.getByText(/^of the 56 slots of today, \d+(\.\d)?%$/)).toBeVisible();
+  expect(await figure.findByText('all 56 slots of today, 1,344 h')).toBeVisible();
+  expect(await screen.findByText(/^of the 56 slots of today, \d+(\.\d)?%$/)).toBeVisible();
   expect(legend.queryByRole('button', { name: 'total' })).toBeNull();
   await user.click(figure.getByRole('button', { name: 'More for this chart' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Show total' }));
@@ -39,7 +39,7 @@ test('where little is used, all slots are words instead of a line far above the 
         : undefined,
   });
   const figure = await figureOf('Compute Hours by User');
-  expect(figure.getByText('all 56 slots of today, 1,344 h a day')).toBeVisible();
+  expect(await figure.findByText('all 56 slots of today, 1,344 h a day')).toBeVisible();
 });
 
 test('what usage is summed up by is a choice in the link', async () => {

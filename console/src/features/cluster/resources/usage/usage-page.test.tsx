@@ -28,7 +28,7 @@ test('the selected range of the usage is in the link and in the request', async 
       expect.stringMatching(/startDate=2025-12-01.*endDate=2025-12-31/),
     ),
   );
-  expect(await screen.findByLabelText('To')).toHaveProperty('value', '2025-12-31');
+  await waitFor(() => expect(screen.getByLabelText('To')).toHaveProperty('value', '2025-12-31'));
 
   // it is kept for the next visit, until another is chosen
   await router.navigate({ to: '/clusters' });
@@ -37,6 +37,7 @@ test('the selected range of the usage is in the link and in the request', async 
   expect(router.state.location.search).toEqual({ after: '2025-12-01', before: '2025-12-31' });
   fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ groupBy: 'month' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Month' })).toBeChecked());
   fireEvent.click(await screen.findByRole('radio', { name: 'Day' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
   await waitFor(() => expect(settingWrites(requests)).toBe(9));

@@ -268,7 +268,8 @@ test('a deregistered version cannot be rolled back to (F7), and loses its aliase
   await waitFor(() =>
     expect(screen.queryByRole('list', { name: 'Aliases of version 1' })).toBeNull(),
   );
-  const history = within(screen.getByRole('region', { name: 'History' }));
+  // the page behind a dialog has no roles
+  const history = within(await screen.findByRole('region', { name: 'History' }));
   await user.click(history.getByRole('button', { name: 'Roll back to V1...' }));
   const dialog = within(
     await screen.findByRole('dialog', { busy: false, name: 'Roll back to V1' }),
@@ -291,9 +292,11 @@ test('a deregistered version cannot be rolled back to (F7), and loses its aliase
   expect(question.getByText('It is production: no version of the model will be.')).toBeVisible();
   await typeAndConfirm(user, 'Delete Version');
   await waitFor(() => expect(screen.queryByRole('link', { name: /^production/ })).toBeNull());
-  expect((await lastBody(requests, /\/models\/\d+$/, 'PATCH')).metadata.aliases).toEqual({
-    staging: 3,
-  });
+  await waitFor(async () =>
+    expect((await lastBody(requests, /\/models\/\d+$/, 'PATCH'))?.metadata.aliases).toEqual({
+      staging: 3,
+    }),
+  );
   await waitFor(() => expect(row).not.toBeInTheDocument());
 });
 
