@@ -32,6 +32,9 @@ export type Rendered = RenderResult & {
   requests: Request[];
 };
 
+/** `TRAINYARD_LATE=60`: answers are up to so many ms late, which finds tests that need an order of them. */
+const lateMs = Number(process.env.TRAINYARD_LATE ?? 0);
+
 /**
  * A demo cluster whose clock is stopped until a test steps `sandbox.clock`: of the default release,
  * or of another, such as `release038` of `@trainyard/sandbox/v038`.
@@ -58,6 +61,7 @@ export async function renderApp(path: string, options: RenderOptions = {}): Prom
     const own = answer?.(request);
     if (own) return own;
     const { method, url } = request;
+    if (lateMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * lateMs));
     const sandboxAnswer = await sandbox.fetch(request);
     // an edition without roles answers 501 too, in other words
     if (

@@ -192,18 +192,18 @@ test('a save that fails says why and keeps the text', async () => {
 /** A project with two notes, in whose editor Cancel was pressed while it saved; `release` answers. */
 async function whileSaving() {
   const world = demoSandbox();
-  const held: ((response?: Response) => void)[] = [];
+  const pending: ((response?: Response) => void)[] = [];
   let isHeld = false;
   const answer = (request: Request) => {
     if (!isHeld || request.method !== 'PUT' || !request.url.endsWith('/notes')) return undefined;
     return new Promise<Response>((resolve) => {
-      held.push((response) => resolve(response ?? world.fetch(request)));
+      pending.push((response) => resolve(response ?? world.fetch(request)));
     });
   };
   // a save first reads the newest notes
   const release = async (response?: Response) => {
-    await waitFor(() => expect(held).toHaveLength(1));
-    held.pop()?.(response);
+    await waitFor(() => expect(pending).toHaveLength(1));
+    pending.pop()?.(response);
   };
   const app = await withTwoNotes({ sandbox: world, answer });
   isHeld = true;
