@@ -72,10 +72,6 @@ export async function choose(user: User, name: string) {
 
 export const dialogOf = async (name: string) =>
   within(await screen.findByRole('dialog', { busy: false, name }));
-export const lastBody = async (requests: Request[], path: string) => {
-  const sent = requests.filter(({ method, url }) => method !== 'GET' && url.endsWith(path));
-  return JSON.parse((await sent.at(-1)?.text()) ?? 'null');
-};
 
 /** A master with roles, on which the user has this one everywhere. */
 export async function withRole(name: string): Promise<RenderOptions> {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { release038 } from '@trainyard/sandbox/v038';
 import { expect, test } from 'vitest';
-import { choose, dialogOf, isDone, lastBody, openPage } from '~/test/experiment-header';
+import { choose, dialogOf, isDone, openPage } from '~/test/experiment-header';
 import { listPath, rows, withHeight } from '~/test/experiment-list';
+import { lastBody } from '~/test/outcome';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
 withHeight();

@@ -3,7 +3,8 @@ import { createExperiment } from '@trainyard/sdk/calls';
 import { readYaml } from '@trainyard/sdk/yaml';
 import { codeIn } from '@trainyard/ui/test/code-editor';
 import { expect, test } from 'vitest';
-import { choose, clientOf, dialogOf, lastBody, openPage } from '~/test/experiment-header';
+import { choose, clientOf, dialogOf, openPage } from '~/test/experiment-header';
+import { lastBody } from '~/test/outcome';
 import { demoSandbox, type RenderOptions } from '~/test/render-app';
 
 type Hyperparameters = Record<string, unknown>;

@@ -8,12 +8,12 @@ import {
   dialogOf,
   isDone,
   isRunningTrial,
-  lastBody,
   type Options,
   openHeader,
   withRole,
 } from '~/test/experiment-header';
 import { listPath, openMenu, rows, withHeight } from '~/test/experiment-list';
+import { lastBody } from '~/test/outcome';
 import { type Rendered, renderApp } from '~/test/render-app';
 import { watchQuery } from './queries';
 

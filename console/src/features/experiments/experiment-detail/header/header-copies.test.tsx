@@ -7,9 +7,9 @@ import {
   dialogOf,
   isRunningSearch,
   isRunningTrial,
-  lastBody,
   openHeader,
 } from '~/test/experiment-header';
+import { lastBody } from '~/test/outcome';
 import { demoSandbox } from '~/test/render-app';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -4,14 +4,8 @@ import { createExperiment } from '@trainyard/sdk/calls';
 import { readYaml } from '@trainyard/sdk/yaml';
 import { codeIn, typeCode } from '@trainyard/ui/test/code-editor';
 import { expect, test, vi } from 'vitest';
-import {
-  choose,
-  clientOf,
-  dialogOf,
-  isRunningTrial,
-  lastBody,
-  openPage,
-} from '~/test/experiment-header';
+import { choose, clientOf, dialogOf, isRunningTrial, openPage } from '~/test/experiment-header';
+import { lastBody } from '~/test/outcome';
 import { demoSandbox } from '~/test/render-app';
 import { renderPart } from '~/test/render-part';
 import CopyDialog from './copy-dialog';

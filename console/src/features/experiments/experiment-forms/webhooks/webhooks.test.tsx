@@ -10,10 +10,10 @@ import {
   dialogOf,
   experimentOf,
   isRunningTrial,
-  lastBody,
   openPage,
 } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
+import { lastBody } from '~/test/outcome';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { renderPart } from '~/test/render-part';
 
