@@ -217,3 +217,82 @@ test('failed experiments are sorted by cause after one click, and those of a cau
   expect(done).toEqual({ clicks: 2, keys: 0 });
   expect(complaints).toEqual([]);
 });
+
+test('a base run is in every chart beside a list, and in its table, after three clicks', async () => {
+  const { page, done, complaints } = await openCounted('projects/2/experiments');
+  await page.locator('tbody a').first().waitFor();
+  await page.getByRole('button', { name: 'Board' }).click();
+  const board = page.getByRole('complementary', { name: 'Board' });
+  await board.locator('figure canvas').first().waitFor();
+  await board.getByRole('combobox', { name: 'Base' }).click();
+  const option = page.getByRole('option').nth(1);
+  const name = (await option.textContent()) ?? '';
+  await option.click();
+  const row = board.getByRole('row').nth(1);
+  await row.getByText('base', { exact: true }).first().waitFor();
+  await row
+    .getByRole('button', { name: `Compare the others with ${name}`, pressed: true })
+    .waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('boardBase')).toMatch(/^\d+$/);
+  expect(done).toEqual({ clicks: 3, keys: 0 });
+
+  await page.reload();
+  await board.getByRole('combobox', { name: 'Base' }).getByText(name).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a chart is made taller by one drag, then by a key, and stays so after a reload', async () => {
+  const { page, done, complaints } = await openCounted('experiments/108/overview');
+  const charts = page.getByRole('figure');
+  const chart = charts
+    .filter({ has: page.getByRole('separator', { name: /^Height of / }) })
+    .first();
+  const canvas = chart.locator('canvas').first();
+  await canvas.waitFor();
+  const edge = chart.getByRole('separator', { name: /^Height of / });
+  const height = async () => Number(await edge.getAttribute('aria-valuenow'));
+  await chart.hover();
+  const { x, y, width } = await stableBox(edge);
+  const before = await height();
+  await page.mouse.move(x + width / 2, y + 6);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + 86, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(height).toBe(before + 80);
+  expect(done).toEqual({ clicks: 1, keys: 0 });
+  await edge.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(height).toBe(before + 100);
+  expect(done).toEqual({ clicks: 1, keys: 1 });
+  const { height: drawn } = await stableBox(canvas);
+  await page.reload();
+  await canvas.waitFor();
+  await expect.poll(height).toBe(before + 100);
+  expect((await stableBox(canvas)).height).toBeCloseTo(drawn, 0);
+  await page.goBack();
+  await expect.poll(height).toBe(before + 80);
+  expect(complaints).toEqual([]);
+});
+
+test('a note is added on a curve of a comparison by three clicks, and its line in the notes leads back', async () => {
+  const { page, done, complaints } = await openCounted('experiment-compare?id=107&filter=lr');
+  const chart = page.getByRole('figure', { name: 'lr', exact: true });
+  await chart.locator('canvas').first().waitFor();
+  await chart.hover();
+  await chart.getByRole('button', { name: 'More for this chart' }).click();
+  await page.getByRole('menuitem', { name: /^Add note at a batch/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add note' });
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('rate halved');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  const mark = page.getByRole('button', { name: /rate halved, batch / });
+  await mark.first().waitFor();
+  expect(done.clicks).toBe(3);
+
+  await page.goto(`${site.url}experiments/107/notes`);
+  const line = page.getByRole('listitem').filter({ hasText: 'rate halved' });
+  await line.getByRole('link', { name: /^batch [\d,]+$/ }).click();
+  await page.waitForURL(/\/experiments\/107\/overview\?point=/);
+  await mark.first().waitFor();
+  await expect.poll(() => mark.first().isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+});

@@ -8,7 +8,7 @@ import { refusedBy } from './refused-words';
 /** Says what reads each parameter of which the schema accepts values that its page cannot use. */
 const handling: Record<string, string> = {
   // any value has a meaning
-  'filter find hit line to text search name since': 'a text to look for, or a line of a log',
+  'filter find hit line to text search name since rows': 'a text to look for, or a line of a log',
   'page pinned experimentBest trialBest trialLast spareDays v': 'any number',
   'redirect relayState r path serviceAddr': 'where the sign-in or a task continues',
   // the page or a toast says what it cannot use
@@ -24,6 +24,7 @@ const handling: Record<string, string> = {
   // nothing is lost without it
   folded: 'ignored: a group without rows has nothing to fold',
   section: 'ignored: a section that is not there cannot be closed',
+  without: 'ignored: a row that is not compared is left out already',
   heat: 'ignored: a column that is not visible has no color',
 };
 

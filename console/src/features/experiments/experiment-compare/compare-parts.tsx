@@ -131,6 +131,8 @@ export function CompareParts<Row extends object>(props: CompareProps<Row>) {
   );
   const showKind = useCallback((values: ValueKind) => onViewChange({ values }), [onViewChange]);
   const showAll = useCallback((all: boolean) => onViewChange({ all }), [onViewChange]);
+  const findRows = useCallback((found: string) => onViewChange({ rows: found }), [onViewChange]);
+  const leaveOut = useCallback((without: string[]) => onViewChange({ without }), [onViewChange]);
   return (
     <>
       {rows.length > 0 ? (
@@ -184,6 +186,10 @@ export function CompareParts<Row extends object>(props: CompareProps<Row>) {
                 costs={props.costs}
                 isAll={view.all}
                 onAllChange={showAll}
+                filter={view.rows}
+                onFilterChange={findRows}
+                leftOut={view.without}
+                onLeftOutChange={leaveOut}
               />
               {props.costNote}
               {props.searches?.({

@@ -11,6 +11,10 @@ export const compareSearch = searchSchema(() => ({
   values: optional(z.enum(['last', 'best'])),
   // also rows that are the same in all
   all: z.catch(flag, false),
+  // a text or a regular expression that finds rows of the settings
+  rows: z.catch(text, ''),
+  // rows of the settings that are left out, `kind|name`
+  without: z.catch(listOf(text), []),
   // the metric of the ranking, `group|name`; empty: the one that most of them search by
   rankBy: z.catch(text, ''),
   // which of its values are better, if neither a config nor its name has a direction
