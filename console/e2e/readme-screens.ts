@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createTransport, patchExperiment } from '@trainyard/sdk/calls';
 import type { Page } from 'playwright-core';
 import {
   carryToken,
@@ -65,6 +66,32 @@ async function openBoard(page: Page) {
   await board.getByRole('row').nth(1).hover();
 }
 
+/** The same with one of them as the base of all charts. */
+async function openBoardWithBase(page: Page) {
+  await openBoard(page);
+  const board = page.getByRole('complementary', { name: 'Board' });
+  await board.getByRole('combobox', { name: 'Base' }).click();
+  await page.getByRole('option', { name: /^vit-b16-augmix/ }).click();
+  await board.getByText('base', { exact: true }).first().waitFor();
+  await page.mouse.move(0, 0);
+}
+
+/** Notes on two curves of a comparison, with the text of one of them. */
+async function showNotes(page: Page) {
+  const { origin } = new URL(page.url());
+  const master = createTransport({ baseUrl: origin, auth: await tokenFor(`${origin}/`) });
+  for (const [experimentId, notes] of [
+    [108, '- batch 3,600: learning rate halved'],
+    [107, '- batch 5,400: new shards of data'],
+  ] as const)
+    await patchExperiment(master, { experimentId, body: { notes } });
+  await page.reload();
+  await page
+    .getByRole('button', { name: /: learning rate halved, batch 3,600$/ })
+    .first()
+    .focus();
+}
+
 /** The dialog that saves a chart of five runs as a figure. */
 async function openFigure(page: Page) {
   const chart = page.getByRole('region', { name: 'Metrics' }).getByRole('figure').first();
@@ -124,6 +151,7 @@ const pictures: Record<string, Picture> = {
   },
   experiments: { path: 'projects/2/experiments', ready: '[role=row] a' },
   board: { path: 'projects/2/experiments', ready: '[role=row] a', steps: openBoard },
+  base: { path: 'projects/2/experiments', ready: '[role=row] a', steps: openBoardWithBase },
   tags: { path: 'projects/2/experiments', ready: '[role=row] a', steps: openTagsOfRows },
   fork: { path: 'experiments/108/overview', ready: 'figure canvas', steps: forkWithValues },
   trials: {
@@ -172,6 +200,12 @@ const pictures: Record<string, Picture> = {
   idle: { path: 'clusters/idle', ready: 'tbody tr' },
   storage: { path: 'clusters/storage', ready: 'figure canvas' },
   workspace: { path: 'workspaces/2/projects', ready: 'main a', theme: 'dark' },
+  // writes notes, which pictures after it would have
+  notes: {
+    path: 'experiment-compare?id=108&id=107&id=105',
+    ready: 'figure canvas',
+    steps: showNotes,
+  },
   phone: { path: 'projects/2/experiments', ready: 'li a', theme: 'dark', viewport: phone },
 };
 
