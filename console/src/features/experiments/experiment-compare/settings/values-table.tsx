@@ -12,8 +12,11 @@ import { type NamedRow, rowLabel } from './row-names';
 
 const kinds = ['Metrics', 'Hyperparameters', 'Environment', 'Cost', 'Config'] as const;
 
+const wrapped = 'narrow:align-top narrow:whitespace-normal narrow:wrap-anywhere';
 // wide enough for two columns beside the names
-const onPhone = 'narrow:max-w-28 narrow:align-top narrow:whitespace-normal narrow:wrap-anywhere';
+const onPhone = `narrow:max-w-28 ${wrapped}`;
+// with the button beside it
+const nameOnPhone = `narrow:max-w-29 narrow:min-w-29 narrow:pr-2 [@media(hover:none)]:pr-7 ${wrapped}`;
 
 type TableProps = {
   columns: readonly ComparedItem[];
@@ -96,8 +99,7 @@ const KindRows = ({ kind, baseAt, from, columnCount, rows, onLeaveOut }: RowsPro
             title={displayText(name)}
             className={cn(
               'sticky left-0 z-10 max-w-72 truncate bg-bg py-1.5 pr-4 font-mono text-sm font-normal',
-              onPhone,
-              'narrow:pr-2 [@media(hover:none)]:pr-8',
+              nameOnPhone,
             )}
           >
             {breakable(displayText(rowLabel({ kind, name })))}
@@ -116,7 +118,9 @@ const KindRows = ({ kind, baseAt, from, columnCount, rows, onLeaveOut }: RowsPro
                 key={at}
                 title={value && displayText(value)}
                 className={cn(
-                  'max-w-44 truncate px-3 py-1.5 text-right',
+                  'truncate px-3 py-1.5 text-right',
+                  // a number with its difference to the base
+                  baseAt >= 0 && Number.isFinite(numbers[at]) ? 'max-w-56' : 'max-w-44',
                   // a number is never split into lines
                   Number.isFinite(numbers[at]) ? 'num whitespace-nowrap' : onPhone,
                   'narrow:px-2 narrow:align-top',
