@@ -32,7 +32,8 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'shared',
     test: anyOf(
-      'console/src/(app/(copy-as-code|editing|errors|links|loading|polling)|components)/',
+      // the events of trials are in the file of the overview
+      'console/src/(app/(copy-as-code|editing|errors|links|loading|polling)|components)/(?!metrics/events/)',
       'features/(experiments/(base|logs/failures)|cluster/forecast)/[^/]+$',
     ),
     minShareCount: 8,

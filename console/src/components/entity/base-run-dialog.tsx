@@ -12,7 +12,9 @@ type Props = {
 export const BaseRunDialog = ({ chosen, onChoose, onClose }: Props) => (
   <Dialog open onOpenChange={onClose}>
     <DialogContent title="Base run of all charts" size="small">
-      <ExperimentFinder chosen={chosen} onAdd={onChoose} />
+      <div className="grid gap-2 p-0.5">
+        <ExperimentFinder chosen={chosen} onAdd={onChoose} />
+      </div>
     </DialogContent>
   </Dialog>
 );

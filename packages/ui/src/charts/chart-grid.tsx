@@ -7,16 +7,23 @@ type Props = {
   children: ReactNode;
   /** other content is next to the grid, so columns are narrower */
   isBeside?: boolean;
-  /** few charts share the whole width, and have no space above */
+  /** few charts share the whole width */
   isFilled?: boolean;
+  /** space above and below the charts */
+  hasSpace?: boolean;
 };
 
 /** Shows as many columns of charts as fit; rows outside the viewport are not laid out. */
-export const ChartGrid = ({ children, isBeside = false, isFilled = false }: Props) => (
+export const ChartGrid = ({
+  children,
+  isBeside = false,
+  isFilled = false,
+  hasSpace = true,
+}: Props) => (
   <div
     className={cn(
       'grid gap-x-8 gap-y-5',
-      isFilled ? '' : 'py-3',
+      hasSpace && 'py-3',
       isFilled
         ? 'grid-cols-[repeat(auto-fit,minmax(min(100%,400px),1fr))]'
         : isBeside
@@ -35,8 +42,10 @@ type ChartsInBatchesProps<Item> = {
   items: readonly Item[];
   /** other content is next to the grid, so columns are narrower */
   isBeside?: boolean;
-  /** few charts share the whole width, and have no space above */
+  /** few charts share the whole width */
   isFilled?: boolean;
+  /** space above and below the charts */
+  hasSpace?: boolean;
   /** number of charts until the user requests more */
   firstCount?: number;
   /** renders one chart, with its key */
@@ -48,6 +57,7 @@ export function ChartsInBatches<Item>({
   items,
   isBeside = false,
   isFilled = false,
+  hasSpace = true,
   firstCount = chartsAtOnce,
   children,
 }: ChartsInBatchesProps<Item>) {
@@ -55,7 +65,9 @@ export function ChartsInBatches<Item>({
   const count = firstCount + moreCount;
   return (
     <div className="min-w-0">
-      <ChartGrid {...{ isBeside, isFilled }}>{items.slice(0, count).map(children)}</ChartGrid>
+      <ChartGrid {...{ isBeside, isFilled, hasSpace }}>
+        {items.slice(0, count).map(children)}
+      </ChartGrid>
       {items.length > count ? (
         <Button onClick={() => setMoreCount(moreCount + chartsAtOnce)}>
           Show more: {formatCount(items.length - count)} left

@@ -58,7 +58,7 @@ type Props<Each> = Dialog & {
   keyOf: (item: Each) => string;
   nameOf: (item: Each) => string;
   isBeside?: boolean;
-  /** few charts share the whole width, and have no space above */
+  /** few charts share the whole width, without space around them where there are no heads */
   isFilled?: boolean;
   /** opens the dialog for a chart that the user has made */
   onEdit: (key: string) => void;

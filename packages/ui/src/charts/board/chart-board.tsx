@@ -44,7 +44,7 @@ type Props<Item> = {
   commandsOf?: ((key: string) => readonly ChartCommand[] | undefined) | undefined;
   /** other content is next to the board, so columns are narrower */
   isBeside?: boolean;
-  /** few charts share the whole width, and have no space above */
+  /** few charts share the whole width, without space around them where there are no heads */
   isFilled?: boolean;
   /** renders one chart */
   children: (item: Item) => ReactNode;
@@ -186,6 +186,7 @@ export function ChartBoard<Item>(props: Props<Item>) {
               <ChartsInBatches
                 items={each.items}
                 {...{ isBeside, isFilled }}
+                hasSpace={!isFilled || hasHeads}
                 firstCount={firstCount || chartsAtOnce}
               >
                 {chartOf}

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useMedia } from '../../hooks/use-media';
 import { cssColor } from '../../lib/colors';
 import { cn } from '../../lib/utils';
-import { displayText } from '../../lib/visible-controls';
 import type { Plot } from '../axes/plot';
 import {
   type ChartEvent,
@@ -29,6 +29,8 @@ const colors: Record<EventTone, string> = {
 };
 
 const halfWidth = 5;
+
+const LinkedNote = lazy(() => import('./linked-note'));
 
 /** Marks of events at the lower edge of a chart; a click opens what tells more about one. */
 export function EventLayer({ events, plot, onEvent }: Props) {
@@ -99,31 +101,14 @@ export function EventLayer({ events, plot, onEvent }: Props) {
                 style={color ? { background: cssColor(color) } : undefined}
               />
             )}
-            {isLinked ? <LinkedNote text={first.note ?? ''} left={mark.left} plot={plot} /> : null}
+            {isLinked ? (
+              <Suspense>
+                <LinkedNote text={first.note} left={mark.left} plot={plot} />
+              </Suspense>
+            ) : null}
           </button>
         );
       })}
     </fieldset>
-  );
-}
-
-/** pixels between a mark and its note, and the maximum width of the note */
-const [noteGap, maxNoteWidth] = [12, 220];
-
-/** The text of the note that a link leads to, on the side of its mark that has more room. */
-function LinkedNote({ text, left, plot }: { text: string; left: number; plot: Plot }) {
-  const isBefore = left - plot.left > plot.right - left;
-  const room = (isBefore ? left - plot.left : plot.right - left) - noteGap;
-  return (
-    <span
-      aria-hidden
-      className="absolute top-1 z-10 truncate rounded-sm border border-accent bg-raised px-1.5 text-xs/5 font-medium text-text"
-      style={{
-        [isBefore ? 'right' : 'left']: noteGap + halfWidth,
-        maxWidth: Math.max(0, Math.min(maxNoteWidth, room)),
-      }}
-    >
-      {displayText(text)}
-    </span>
   );
 }

@@ -206,7 +206,7 @@ test('a line of the notes leads to its point: the chart is scrolled to, and the 
   const [linked] = await mark(/^clipped, batch 3,000$/);
   await waitFor(() => expect(linked?.querySelector('.bg-accent')).not.toBeNull());
   // its text is beside it
-  expect(linked).toHaveTextContent('clipped');
+  await waitFor(() => expect(linked).toHaveTextContent('clipped'));
   await waitFor(() => expect(scrolled).toContain('grad_norm'));
   const [first] = await mark(/^first, batch 100$/);
   expect(first?.querySelector('.bg-accent')).toBeNull();

@@ -221,7 +221,7 @@ function MeasuredCharts(props: MeasuredProps) {
             <CurveChart
               {...drawn}
               control={
-                <>
+                <span className="inline-flex flex-wrap items-center">
                   {props.metricSelect}
                   <AddChartButton onClick={() => formulaDialog.open()} />
                   <OpenLarge
@@ -230,7 +230,7 @@ function MeasuredCharts(props: MeasuredProps) {
                     params={params}
                     search={link}
                   />
-                </>
+                </span>
               }
             />
           )}
