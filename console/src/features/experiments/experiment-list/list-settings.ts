@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type RowHeight, rowHeights } from '@trainyard/ui/table/columns/stored-layout';
 import { useSaveSetting } from '~/data/save-setting';
 import { settingsQuery, useSettings } from '~/data/settings';
-import { flag, searchSchema } from '~/lib/search-param';
+import { searchSchema } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const storagePath = 'f_project-details-global';
@@ -43,11 +43,10 @@ export function useIsPaged(): [boolean, (isPaged: boolean) => void] {
   return [expListView === 'paged', setPaged];
 }
 
-const boards = searchSchema(() => ({ boardOpens: z.catch(flag, false) }));
+/** The setting of a user who has the board with every list. */
+export const boardOpens = { storagePath, key: 'boardOpens' };
 
-/** Whether every list opens with its board. */
-export function useBoardOpens(): [boolean, (opens: boolean) => void] {
-  const { boardOpens } = useSettings(storagePath, boards);
-  const save = useSaveSetting();
-  return [boardOpens, (value) => save({ storagePath, key: 'boardOpens', value })];
+export function useBoardOpens(): boolean {
+  const { data: settings } = useQuery(settingsQuery);
+  return settings?.[storagePath]?.[boardOpens.key] === true;
 }

@@ -35,7 +35,7 @@ export function BoardButton({ projectId, rowAt }: Props) {
   useEffect(() => () => applyLinkedPlaces([], colored), [colored]);
   const isOpen = useIsBoardOpen();
   const { length: drawnCount } = drawnRows.use().ids;
-  const [opens] = useBoardOpens();
+  const opens = useBoardOpens();
   const isPhone = useIsPhone();
   const visited = useRef<number>(undefined);
   // the rows of the last project are there until those of this one have loaded

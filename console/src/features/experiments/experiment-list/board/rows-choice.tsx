@@ -12,7 +12,8 @@ import { formatCount, plural } from '@trainyard/ui/lib/format';
 import { ChevronDown } from 'lucide-react';
 import { reportError } from '~/app/errors/report-error';
 import { fetchData } from '~/app/loading/load-query';
-import { useBoardOpens } from '~/features/experiments/experiment-list/list-settings';
+import { useSaveSetting } from '~/data/save-setting';
+import { boardOpens, useBoardOpens } from '~/features/experiments/experiment-list/list-settings';
 import { useListSource } from '~/features/experiments/experiment-list/list-source';
 import { maxFirst } from './board-search';
 import { maxCurves, useDraw } from './drawn-rows';
@@ -32,7 +33,8 @@ export function RowsChoice({ list, count }: Props) {
   const source = useListSource();
   const queryClient = useQueryClient();
   const drawn = useDraw();
-  const [opens, setOpens] = useBoardOpens();
+  const opens = useBoardOpens();
+  const save = useSaveSetting();
 
   async function drawFirst(requested: number) {
     const rows =
@@ -75,7 +77,10 @@ export function RowsChoice({ list, count }: Props) {
           {selected.length > 0 ? `The ${plural(selected.length, 'selected row')}` : 'Selected rows'}
         </DropdownMenuItem>
         <DropdownMenuSeparator />
-        <DropdownMenuCheckboxItem checked={opens} onCheckedChange={setOpens}>
+        <DropdownMenuCheckboxItem
+          checked={opens}
+          onCheckedChange={(value) => save({ ...boardOpens, value })}
+        >
           Open with every list
         </DropdownMenuCheckboxItem>
       </DropdownMenuContent>
