@@ -18,10 +18,13 @@ export type ChartEvent = {
   isLinked?: boolean;
 };
 
-/** The texts that people wrote about an x, at most `within` pixels from it. */
+/**
+ * The texts that people wrote about an x, at most `within` pixels from it: a mark is as wide, and the
+ * crosshair is at a measured point, which a note need not have.
+ */
 export const notesAt = (
   events: readonly ChartEvent[],
-  { at, toX, within = 3 }: { at: number; toX: (x: number) => number; within?: number },
+  { at, toX, within = 8 }: { at: number; toX: (x: number) => number; within?: number },
 ): string[] =>
   events.flatMap(({ x, note }) =>
     note !== undefined && Math.abs(toX(x) - at) <= within ? [note] : [],
