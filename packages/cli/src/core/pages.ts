@@ -42,25 +42,46 @@ export const listRows = <Id extends PagedId>(
 export const paged = <Row>(rows: AsyncIterable<Row>): PagedRows<Row> =>
   Object.assign(rows, { isPaged: true as const });
 
-async function* readRows<Id extends PagedId>(
+function readRows<Id extends PagedId>(
   cli: Cli,
   call: Call<Id>,
   args: Args<Id>,
-  { keep = () => true }: Listing<Id>,
+  { keep }: Listing<Id>,
 ): AsyncGenerator<Item<Id>, void, undefined> {
-  const { client } = await cli.session();
+  const read: ReadPages<Id> = pages;
+  return rowsOfPages(cli, {
+    keep,
+    async *read(place) {
+      const { client } = await cli.session();
+      // the same arguments with an offset
+      const placed = (
+        hasBody(args) ? { ...args, body: { ...args.body, ...place } } : { ...args, ...place }
+      ) as Args<Id>;
+      for await (const { items } of read(client, call, placed, { signal: cli.signal })) yield items;
+    },
+  });
+}
+
+type Place = { limit: number; offset: number };
+
+type Reading<Row> = {
+  /** yields pages of `limit` rows from an offset on */
+  read: (place: Place) => AsyncIterable<readonly Row[]>;
+  /** rows for which this returns false are not counted by --limit */
+  keep?: ((row: Row) => boolean) | undefined;
+};
+
+/** Yields the rows of pages with --limit, --offset and --pages. */
+export async function* rowsOfPages<Row>(
+  cli: Cli,
+  { read, keep = () => true }: Reading<Row>,
+): AsyncGenerator<Row, void, undefined> {
   const { limit = Number.POSITIVE_INFINITY, offset, pages: pageCount } = cli.globals;
   const max = pageCount === undefined ? limit : Number.POSITIVE_INFINITY;
   let remaining = typeof pageCount === 'number' ? pageCount : Number.POSITIVE_INFINITY;
   let givenCount = 0;
-  const place = { limit: Math.min(limit, defaultSize), offset };
-  // the same arguments with an offset
-  const placed = (
-    hasBody(args) ? { ...args, body: { ...args.body, ...place } } : { ...args, ...place }
-  ) as Args<Id>;
-  const read: ReadPages<Id> = pages;
-  for await (const { items } of read(client, call, placed, { signal: cli.signal })) {
-    for (const row of items) {
+  for await (const rows of read({ limit: Math.min(limit, defaultSize), offset })) {
+    for (const row of rows) {
       if (!keep(row)) continue;
       yield row;
       givenCount += 1;

@@ -6,15 +6,8 @@ import { Failure } from '../../core/failure';
 import { broadStates, runStates } from '../../core/output/state-names';
 import { listRows } from '../../core/pages';
 import type { Cli } from '../../core/verb';
-import {
-  type Condition,
-  type Fields,
-  matcher,
-  parseWhere,
-  withName,
-  withStateNames,
-} from '../../core/where';
-import { whoAmI } from '../people/find';
+import { type Condition, type Fields, matcher } from '../../core/where';
+import { readConditions } from '../people/conditions';
 
 type Filter = Args<'getExperiments'>;
 
@@ -59,12 +52,7 @@ type Finding = { where?: string | undefined; filter?: Filter };
 
 /** Matching experiments, newest first, with --limit and related options. */
 export async function findExperiments(cli: Cli, { where, filter = {} }: Finding) {
-  const parsed = (where === undefined ? [] : parseWhere(where)).map(
-    ({ field, ...condition }): Condition => ({ ...condition, field: columnNames[field] ?? field }),
-  );
-  const conditions = (await withMe(cli, parsed)).map((condition) =>
-    condition.field === 'state' ? withStateNames(condition, runStates) : condition,
-  );
+  const conditions = await readConditions(cli, where, { columnNames, states: runStates });
   const keep = matcher(conditions, experimentFilter);
   const condition: Filter = {
     sortBy: 'SORT_BY_ID',
@@ -80,15 +68,6 @@ export async function findExperimentIds(cli: Cli, where: string): Promise<number
   const ids: number[] = [];
   for await (const { id } of await findExperiments(cli, { where })) ids.push(id);
   return ids;
-}
-
-async function withMe(cli: Cli, conditions: Condition[]): Promise<Condition[]> {
-  const isMe = ({ field, values }: Condition) => field === 'user' && values.includes('me');
-  if (!conditions.some(isMe)) return conditions;
-  const { username } = await whoAmI(cli);
-  return conditions.map((condition) =>
-    isMe(condition) ? withName(condition, username) : condition,
-  );
 }
 
 /** Returns the part of a filter that the master can apply. All of it is checked again here. */

@@ -5,16 +5,10 @@ import { type schemas, searchRuns } from '@trainyard/sdk/v038';
 import { readIds, readIdsAndWords } from '../../core/each';
 import { Failure } from '../../core/failure';
 import { broadStates, listedRunStates } from '../../core/output/state-names';
-import { paged } from '../../core/pages';
+import { paged, rowsOfPages } from '../../core/pages';
 import type { Cli } from '../../core/verb';
-import {
-  type Condition,
-  type Fields,
-  matcher,
-  parseWhere,
-  withName,
-  withStateNames,
-} from '../../core/where';
+import { type Condition, type Fields, matcher } from '../../core/where';
+import { readConditions } from '../people/conditions';
 import { whoAmI } from '../people/find';
 
 /** A run, with the name of its owner, whom the master names by an id alone. */
@@ -153,12 +147,7 @@ function serverParts(conditions: readonly Condition[]): object[] {
 /** Matching runs, newest first, with --limit and related options. */
 export async function findRuns(cli: Cli, finding: Finding) {
   const { where, projectId, workspaceId, isOwn = false, hasArchived = false } = finding;
-  const parsed = (where === undefined ? [] : parseWhere(where)).map(
-    ({ field, ...condition }): Condition => ({ ...condition, field: columnNames[field] ?? field }),
-  );
-  const conditions = (await withMe(cli, parsed)).map((condition) =>
-    condition.field === 'state' ? withStateNames(condition, listedRunStates) : condition,
-  );
+  const conditions = await readConditions(cli, where, { columnNames, states: listedRunStates });
   const matches = matcher(conditions, fieldsOf(conditions));
   const owner = isOwn ? [equals('user', 'TEXT', [(await whoAmI(cli)).id])] : [];
   const filter = {
@@ -174,48 +163,23 @@ export async function findRuns(cli: Cli, finding: Finding) {
   return paged(readRuns(cli, body, (run) => isInWorkspace(run) && matches(run)));
 }
 
-async function withMe(cli: Cli, conditions: Condition[]): Promise<Condition[]> {
-  const isMe = ({ field, values }: Condition) => field === 'user' && values.includes('me');
-  if (!conditions.some(isMe)) return conditions;
-  const { username } = await whoAmI(cli);
-  return conditions.map((condition) =>
-    isMe(condition) ? withName(condition, username) : condition,
-  );
-}
-
-/** Rows per call. */
-const pageSize = 200;
-
 type Body = { sort: string; filter: string; projectId?: number };
 
-/** Yields runs with --limit, --offset and --pages, as `listRows` does for other lists. */
-async function* readRuns(
-  cli: Cli,
-  body: Body,
-  keep: (run: Run) => boolean,
-): AsyncGenerator<Run, void, undefined> {
-  const { limit = Number.POSITIVE_INFINITY, pages: pageCount } = cli.globals;
-  const max = pageCount === undefined ? limit : Number.POSITIVE_INFINITY;
-  const size = Math.min(limit, pageSize);
-  const lastPage = typeof pageCount === 'number' ? pageCount : Number.POSITIVE_INFINITY;
-  const { client } = await cli.session();
-  const names = await namesOfUsers(cli);
-  let yielded = 0;
-  let { offset } = cli.globals;
-  for (let page = 1; page <= lastPage; page += 1) {
-    const args = { body: { ...body, offset, limit: size } };
-    const { runs } = await searchRuns(client, args, { signal: cli.signal });
-    for (const run of runs) {
-      const row = named(run, names);
-      if (!keep(row)) continue;
-      yield row;
-      yielded += 1;
-      if (yielded >= max) return;
-    }
-    if (runs.length < size) return;
-    offset += size;
-  }
-}
+/** Calls that 0.38 adds have no `pages` of the SDK, so the offset is counted here. */
+const readRuns = (cli: Cli, body: Body, keep: (run: Run) => boolean) =>
+  rowsOfPages<Run>(cli, {
+    keep,
+    async *read({ limit, offset }) {
+      const { client } = await cli.session();
+      const names = await namesOfUsers(cli);
+      for (let at = offset; ; at += limit) {
+        const args = { body: { ...body, offset: at, limit } };
+        const { runs } = await searchRuns(client, args, { signal: cli.signal });
+        yield runs.map((run) => named(run, names));
+        if (runs.length < limit) return;
+      }
+    },
+  });
 
 type Names = ReadonlyMap<number, string>;
 
