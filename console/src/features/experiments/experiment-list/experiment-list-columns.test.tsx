@@ -341,6 +341,8 @@ test('if the columns of the project cannot be read, the fixed columns stay; a re
   await user.dblClick(cell);
   await user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'x{Enter}');
   expect(await screen.findByText('Unable to update name')).toBeVisible();
+  // what was typed is not lost
+  expect(screen.getByText(/^Not saved: ".*x"\. /)).toBeVisible();
   expect(await findRow()).toBeVisible();
 
   await exportAs(user, 'LaTeX');

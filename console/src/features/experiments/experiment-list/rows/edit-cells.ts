@@ -14,7 +14,10 @@ async function showChange(queryClient: QueryClient, experimentId: number, change
 /** Changes a text of an experiment in its cell; reports a failure. */
 export async function editCell(queryClient: QueryClient, edit: ExperimentEdit): Promise<void> {
   await showChange(queryClient, edit.experimentId, edit.to);
-  await editExperiment(queryClient, edit).catch((error: unknown) =>
-    reportError(error, { message: `Unable to update ${Object.keys(edit.to)[0]}` }),
-  );
+  await editExperiment(queryClient, edit).catch((error: unknown) => {
+    const [field, text] = Object.entries(edit.to)[0] ?? [];
+    // the cell has its former text again, so that the typed one would be lost
+    const explanation = text === '' ? undefined : `Not saved: "${text}".`;
+    reportError(error, { message: `Unable to update ${field}`, explanation });
+  });
 }
