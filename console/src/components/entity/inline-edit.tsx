@@ -26,22 +26,28 @@ type Props = {
 const longFrom = 45;
 const shortenedTo = 50;
 
-/** Plain text that becomes a field on a click. Enter or blur saves a change, Escape discards it. */
+/**
+ * Plain text that becomes a field on a click. Enter or blur saves a change, Escape discards it. After
+ * a failure, a click shows what was typed.
+ */
 export function InlineEdit(props: Props) {
   const { label, value, onSave, disabled = false, placeholder = '', className } = props;
   /** the text when the edit started; undefined outside of an edit */
   const [base, setBase] = useState(props.isOpenAtFirst ? value : undefined);
   const { current: currentText, run } = usePendingChanges(value, (_, next: string) => next);
+  /** a text that could not be saved, with which the next edit begins */
+  const [refused, setRefused] = useState<string>();
   const isReverting = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
 
   function leave(typed: string) {
     setBase(undefined);
+    setRefused(undefined);
     const next = typed.trim();
     if (isReverting.current || base === undefined || next === base) return;
     if (props.isRequired && next === '') return;
     // the caller reports a failure
-    run(next, () => onSave(next, base)).catch(() => undefined);
+    run(next, () => onSave(next, base)).catch(() => setRefused(next));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -62,7 +68,7 @@ export function InlineEdit(props: Props) {
         // biome-ignore lint/a11y/noAutofocus: the user clicked to edit the text
         autoFocus
         autoComplete="off"
-        defaultValue={base}
+        defaultValue={refused ?? base}
         onFocus={(event) => event.currentTarget.select()}
         onBlur={(event) => leave(event.currentTarget.value)}
         data-own-escape
