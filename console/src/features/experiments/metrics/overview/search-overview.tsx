@@ -81,7 +81,7 @@ function SearchCharts({ children, ...view }: ChartsProps) {
   if (!hasLearningCurve(experiment) || !metric) {
     return (
       <>
-        <div className="min-w-0">
+        <div className="min-w-0 pt-2">
           {!hasLearningCurve(experiment) ? (
             <NoComparedCurves />
           ) : !names.data && names.error ? (
@@ -204,7 +204,7 @@ function MeasuredCharts(props: MeasuredProps) {
   const link = search.metric === '' ? {} : { metric: search.metric };
   return (
     <>
-      <div className="grid min-w-0 content-start gap-y-4 pb-4">
+      <div className="grid min-w-0 content-start gap-y-4 pt-2 pb-4">
         <MetricBoard
           items={items}
           keyOf={metricKey}
