@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { mapWithConcurrency } from '@trainyard/sdk';
 import {
   type Caller,
@@ -144,3 +145,10 @@ export const curvesQuery = (trialIds: readonly number[], { metric, isLive }: Cur
     },
     { ...pollIf(isLive, pollMs.curves), ...metricTags(trialIds) },
   );
+
+/** The answers for several metrics of a chart, as one. */
+export const combinedCurves = (results: readonly UseQueryResult<Curve[]>[]) => ({
+  curvesOfMetrics: results.map(({ data }) => data),
+  failed: results.find(({ error, data }) => error && !data),
+  isPending: results.some(({ isPending }) => isPending),
+});

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { type Metric, metricKey } from '@trainyard/sdk/model';
 import type { Arrangement } from '@trainyard/ui/charts/board/arrangement';
 import { ChartsInBatches } from '@trainyard/ui/charts/chart-grid';
@@ -16,7 +16,7 @@ import { chartStyle } from '~/components/metrics/chart-style';
 import { useMarkedTrial, useMarksOfTrial } from '~/components/metrics/events/use-marked-trial';
 import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import type { CurveNotes } from '~/components/metrics/point-notes/curve-notes';
-import { type Curve, curvesQuery } from '~/data/experiments/metrics';
+import { type Curve, combinedCurves, curvesQuery } from '~/data/experiments/metrics';
 import type { BestTrials } from './best-trials';
 import type { CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
@@ -167,12 +167,6 @@ type MetricChartProps = Omit<ChartProps, 'onHighlight'> &
     notes: CurveNotes | undefined;
     onSeriesHighlight: (seriesId: string | undefined) => void;
   };
-
-const combinedCurves = (results: readonly UseQueryResult<Curve[]>[]) => ({
-  curvesOfMetrics: results.map(({ data }) => data),
-  failed: results.find(({ error, data }) => error && !data),
-  isPending: results.some(({ isPending }) => isPending),
-});
 
 /** A chart that requests its data once it is visible. */
 const MetricChart = memo(function MetricChart(props: MetricChartProps) {

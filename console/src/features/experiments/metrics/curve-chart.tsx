@@ -40,6 +40,7 @@ type Props = {
   control?: ReactNode;
   /** a table beside it names the lines */
   isNamedBeside?: boolean;
+  isLoading?: boolean;
 };
 
 const batchAxis = { x: 'batches', start: 0 } as const;
@@ -119,6 +120,7 @@ export function CurveChart({ experimentId, metric, formula, curves, chosen, ...v
         <NotesOfCurves curves={noted} marked={marked} onChange={setNotes} />
       </Suspense>
       <LineChart
+        isLoading={view.isLoading ?? false}
         title={formula?.title ?? metric.name}
         badges={formula ? [] : [badgeOf(metric.group)]}
         hint={hintOf(trials.length, drawnIds.length)}

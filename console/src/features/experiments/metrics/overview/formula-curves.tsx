@@ -1,22 +1,19 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import type { Series } from '@trainyard/ui/charts/lines/series';
 import { type ComponentProps, useCallback, useMemo } from 'react';
 import { FailedQuery } from '~/app/errors/failed-query';
 import type { Formula } from '~/components/metrics/board/formula';
-import { type Curve, curvesQuery } from '~/data/experiments/metrics';
+import { combinedCurves, curvesQuery } from '~/data/experiments/metrics';
 import { CurveChart } from '../curve-chart';
 import { metricPoints } from '../trial-series';
 
-type Props = Omit<ComponentProps<typeof CurveChart>, 'formula' | 'groupsOf' | 'control'> & {
+type Props = Omit<
+  ComponentProps<typeof CurveChart>,
+  'formula' | 'groupsOf' | 'control' | 'isLoading'
+> & {
   formula: Formula;
   isLive: boolean;
 };
-
-const combined = (results: readonly UseQueryResult<Curve[]>[]) => ({
-  curvesOfMetrics: results.map(({ data }) => data),
-  failed: results.find(({ error, data }) => error && !data),
-  isPending: results.some(({ isPending }) => isPending),
-});
 
 const batchAxis = { x: 'batches', start: 0 } as const;
 
@@ -26,7 +23,7 @@ export default function FormulaCurves({ formula, isLive, curves, ...props }: Pro
   const trialIds = useMemo(() => curves.trials.map(({ trialId }) => trialId), [curves.trials]);
   const { curvesOfMetrics, failed, isPending } = useQueries({
     queries: metrics.map((metric) => curvesQuery(trialIds, { metric, isLive })),
-    combine: combined,
+    combine: combinedCurves,
   });
   const byMetric = useMemo(
     () => curvesOfMetrics.map((all) => new Map(all?.map((each) => [each.trialId, each.metrics]))),
@@ -50,6 +47,7 @@ export default function FormulaCurves({ formula, isLive, curves, ...props }: Pro
   );
   const computed = useMemo(() => ({ ...curves, series }), [curves, series]);
   if (failed) return <FailedQuery title={`Unable to fetch ${formula.title}`} query={failed} />;
-  if (isPending) return <div className="min-h-52" />;
-  return <CurveChart {...props} {...{ formula, groupsOf }} curves={computed} />;
+  return (
+    <CurveChart {...props} {...{ formula, groupsOf }} curves={computed} isLoading={isPending} />
+  );
 }
