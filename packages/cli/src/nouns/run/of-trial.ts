@@ -1,8 +1,8 @@
 import { readId } from '../../core/each';
 import type { Cli, Verb } from '../../core/verb';
 import { slow as slowTrial } from '../insights/slow';
-import { logs as trialLogs } from '../trial/actions';
-import { metrics as trialMetrics } from '../trial/download';
+import { follow as followTrial, logs as trialLogs, wait as waitForTrials } from '../trial/actions';
+import { exportTrials, metrics as trialMetrics } from '../trial/download';
 import { requireRuns, runIds } from './find';
 
 /** The same command without --where and the limits of the runs that it chose. */
@@ -39,6 +39,21 @@ export const metrics = ofTrial(trialMetrics, {
 export const logs = ofTrial(trialLogs, {
   summary: 'Show the log of a run',
   examples: ['trainyard run logs 11 --tail 100', 'trainyard r logs 11 -f --rank-id 0'],
+});
+
+export const follow = ofTrial(followTrial, {
+  summary: 'Follow the log of a run until it has ended; fails unless it completed',
+  examples: ['trainyard run follow 11'],
+});
+
+export const wait = ofTrial(waitForTrials, {
+  summary: 'Wait until runs have ended; fails unless all completed',
+  examples: ['trainyard run wait 11 --timeout 2h'],
+});
+
+export const exportRuns = ofTrial(exportTrials, {
+  summary: 'Export every number that runs reported as CSV, JSON lines or Arrow',
+  examples: ['trainyard run export 11 12 > metrics.csv'],
 });
 
 export const slow = ofTrial(slowTrial, {

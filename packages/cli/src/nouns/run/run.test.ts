@@ -104,16 +104,20 @@ test('view names the work of an active run, of which a list says only that it is
   expect(found.map(({ state }) => state)).toContain('STATE_RUNNING');
 });
 
-test.each([['metrics 11 --limit 20'], ['logs 11 --tail 5'], ['slow 85 -o csv']])(
-  '%s prints the same as for the trial of that number',
-  async (line) => {
-    const { trainyard } = await start();
-    const ofRun = await trainyard('run', ...line.split(' '));
-    expect(ofRun).toEqual(await trainyard('trial', ...line.split(' ')));
-    expect(ofRun.exitCode).toBe(0);
-    expect(ofRun.out).not.toBe('');
-  },
-);
+test.each([
+  ['metrics 11 --limit 20'],
+  ['logs 11 --tail 5'],
+  ['slow 85 -o csv'],
+  ['follow 11'],
+  ['wait 11 -o csv'],
+  ['export 11'],
+])('%s prints the same as for the trial of that number', async (line) => {
+  const { trainyard } = await start();
+  const ofRun = await trainyard('run', ...line.split(' '));
+  expect(ofRun).toEqual(await trainyard('trial', ...line.split(' ')));
+  expect(ofRun.exitCode).toBe(0);
+  expect(ofRun.out).not.toBe('');
+});
 
 test('metrics are of the runs that --where selects', async () => {
   const { trainyard } = await start();
@@ -221,6 +225,7 @@ test.each([
   ['run logs 11', 'trial logs 11'],
   ['run metrics 11', 'trial metrics 11'],
   ['run slow 85', 'trial slow 85'],
+  ['run wait 11', 'trial wait 11'],
   ['run kill 11', 'trial kill'],
   ['run archive 11', 'experiment archive'],
   ['run move 11 Vision segmentation', 'experiment move'],

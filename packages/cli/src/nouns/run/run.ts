@@ -1,5 +1,16 @@
 import { actionVerbs, move } from './actions';
 import { describe, list } from './describe';
-import { logs, metrics, slow } from './of-trial';
+import { exportRuns, follow, logs, metrics, slow, wait } from './of-trial';
 
-export const verbs = [list, describe, logs, metrics, slow, ...actionVerbs, move];
+export const verbs = [
+  list,
+  describe,
+  logs,
+  follow,
+  wait,
+  metrics,
+  exportRuns,
+  slow,
+  ...actionVerbs,
+  move,
+];
