@@ -76,7 +76,7 @@ function metricRow(name: RegExp) {
   const head = within(settings).getByRole('rowheader', { name });
   const cells = [...(head.parentElement?.querySelectorAll('td') ?? [])];
   return {
-    kind: head.lastChild?.textContent,
+    kind: head.querySelector('[aria-hidden]')?.textContent,
     numbers: cells.map(({ title }) => Number(title)),
     best: cells.flatMap(({ textContent }, at) => (textContent?.endsWith(', best') ? [at] : [])),
     isRight: cells.every(({ className }) => className.includes('text-right')),
