@@ -28,6 +28,9 @@ test('when the master becomes unreachable, the loaded data stays and the failure
   });
   const trials = await screen.findByRole('region', { name: 'Trials' });
   await within(trials).findByRole('table', { name: 'Trials of compared experiments' });
+  await waitFor(() =>
+    expect(within(trials).getAllByRole('checkbox', { name: /^Choose trial/ })).toHaveLength(2),
+  );
   isGone = true;
   void queryClient.invalidateQueries();
   await screen.findByText("Can't reach the master. Data may be out of date.");
