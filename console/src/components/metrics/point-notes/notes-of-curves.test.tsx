@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Sandbox } from '@trainyard/sandbox';
 import { getExperiment, patchExperiment } from '@trainyard/sdk/calls';
+import { withChartSize } from '@trainyard/ui/test/chart-size';
 import { expect, test } from 'vitest';
-import { withChartSize } from '~/test/chart-size';
 import { clientOf } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';

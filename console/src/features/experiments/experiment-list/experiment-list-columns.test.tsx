@@ -341,7 +341,7 @@ test('if the columns of the project cannot be read, the fixed columns stay; a re
   await user.dblClick(cell);
   await user.type(await screen.findByRole('textbox', { name: /^Name of/ }), 'x{Enter}');
   expect(await screen.findByText('Unable to update name')).toBeVisible();
-  // what was typed is not lost
+  // the message has the typed text, which the cell no longer shows
   expect(screen.getByText(/^Not saved: ".*x"\. /)).toBeVisible();
   expect(await findRow()).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { withChartSize } from '@trainyard/ui/test/chart-size';
 import { expect, test } from 'vitest';
-import { withChartSize } from '~/test/chart-size';
 import { valuesAt, withManyPoints } from '~/test/many-points';
 import { demoSandbox, renderApp } from '~/test/render-app';
 

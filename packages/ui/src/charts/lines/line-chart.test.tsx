@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { stubChartSize } from '../../test/chart-size';
 import { LineChart } from './line-chart';
 import type { Series } from './series';
 
@@ -162,15 +163,7 @@ test('a tap, which comes without a move, pins the values at its place', async ()
 });
 
 test('where the browser gives no memory for a drawing, other values change the marks and the table', async () => {
-  class Observer {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  vi.stubGlobal('ResizeObserver', Observer);
-  const box = DOMRect.fromRect({ width: 600, height: 190 });
-  const rect = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box);
-  onTestFinished(() => rect.mockRestore());
+  onTestFinished(stubChartSize());
   const context = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   onTestFinished(() => context.mockRestore());
   const events = [

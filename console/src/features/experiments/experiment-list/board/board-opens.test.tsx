@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getExperiments } from '@trainyard/sdk/calls';
-import { expect, test, vi } from 'vitest';
+import { onPhone } from '@trainyard/ui/test/on-phone';
+import { expect, test } from 'vitest';
 import { clientOf } from '~/test/experiment-header';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { boardSearch } from './board-search';
@@ -37,9 +38,7 @@ test('a user has the board with every list, until it is closed there, and not ov
   await board();
   next.unmount();
 
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: query.includes('480px'), media: query }),
-  );
+  onPhone();
   const { router } = await renderApp('/projects/2/experiments', { sandbox });
   await screen.findAllByRole('link', { name: /resnet50/ });
   expect(boardSearch.read(router.state.location.search).board).toEqual([]);

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type Caller, getExperiment, getExperiments, patchExperiment } from '@trainyard/sdk/calls';
 import { isSingleTrial } from '@trainyard/sdk/model';
+import { withChartSize } from '@trainyard/ui/test/chart-size';
 import { expect, test } from 'vitest';
-import { withChartSize } from '~/test/chart-size';
 import { clientOf } from '~/test/experiment-header';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, type Rendered, rbacSandbox, renderApp } from '~/test/render-app';
