@@ -74,6 +74,7 @@ test('a trial that ran through has no events but its checkpoints', () => {
   const lines = [line('1', '2026-11-20T10:10:00Z', left)];
   expect(trialEvents({ allocations: [first], checkpoints, lines })).toEqual([
     {
+      id: '0123456789abcdef',
       kind: 'checkpoint',
       at: Date.parse('2026-11-20T10:05:00Z') / 1000,
       batch: 500,
@@ -85,4 +86,19 @@ test('a trial that ran through has no events but its checkpoints', () => {
 test('the failure of the last allocation is an error', () => {
   const lines = [line('1', '2026-11-20T10:10:00Z', failed)];
   expect(kinds({ ...none, allocations: [first], lines })).toEqual(['error']);
+});
+
+test('an event has the same id whatever is loaded after it', () => {
+  const allocations = [second, first];
+  const lines = [line('41', '2026-11-20T10:10:01Z', failed)];
+  const checkpoint = {
+    uuid: 'a',
+    reportTime: '2026-11-20T10:05:00Z',
+    state: 'STATE_COMPLETED' as const,
+    metadata: {},
+  };
+  const early = trialEvents({ ...none, allocations });
+  const late = trialEvents({ allocations, lines, checkpoints: [checkpoint] });
+  expect(early.map(({ id }) => id)).toEqual(['end 1', 'start 2']);
+  expect(late.map(({ id }) => id)).toEqual(['a', 'end 1', 'start 2']);
 });

@@ -15,6 +15,8 @@ export type TrialEventKind = (typeof trialEventKinds)[number];
 
 /** One thing that happened to a trial. */
 export type TrialEvent = {
+  /** unique for its trial; the same whatever else is loaded later */
+  id: string;
   kind: TrialEventKind;
   /** seconds since 1970 */
   at: number;
@@ -94,14 +96,15 @@ function spansOf(allocations: readonly Allocation[]): Span[] {
 function endOf(span: Span, { lines, isLast }: { lines: readonly Line[]; isLast: boolean }) {
   const termination = terminationOf(lines, span);
   if (span.to === undefined) return undefined;
+  const id = `end ${span.number}`;
   if (termination && hasFailed(termination)) {
     const text = endText(span.number, wordsOf(termination));
-    return { kind: 'error' as const, at: span.to, text, ...lineOf(termination) };
+    return { id, kind: 'error' as const, at: span.to, text, ...lineOf(termination) };
   }
   if (isLast) return undefined;
   const reason = reasonOf(lines, span);
   const text = endText(span.number, reason?.log.trim());
-  return { kind: endKind(reason), at: span.to, text, ...lineOf(reason ?? termination) };
+  return { id, kind: endKind(reason), at: span.to, text, ...lineOf(reason ?? termination) };
 }
 
 /**
@@ -117,6 +120,7 @@ export function trialEvents({ allocations, checkpoints, lines }: Input): TrialEv
   for (const [index, span] of spans.entries()) {
     if (index > 0)
       events.push({
+        id: `start ${span.number}`,
         kind: before?.kind === 'error' ? 'restart' : 'resume',
         at: span.from,
         text:
@@ -132,6 +136,7 @@ export function trialEvents({ allocations, checkpoints, lines }: Input): TrialEv
     const batch = batchesOf(checkpoint);
     if (at === undefined) continue;
     events.push({
+      id: checkpoint.uuid,
       kind: 'checkpoint',
       at,
       ...(batch === undefined ? {} : { batch }),

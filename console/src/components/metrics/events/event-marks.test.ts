@@ -15,8 +15,14 @@ const groups = [
   },
 ];
 const on = (x: XAxis) => ({ groups, axis: { x, start } });
-const restart = { kind: 'restart' as const, at: start + 250, text: 'Restarted' };
-const saved = { kind: 'checkpoint' as const, at: start + 260, batch: 240, text: 'Checkpoint a' };
+const restart = { id: 'start 2', kind: 'restart' as const, at: start + 250, text: 'Restarted' };
+const saved = {
+  id: 'a',
+  kind: 'checkpoint' as const,
+  at: start + 260,
+  batch: 240,
+  text: 'Checkpoint a',
+};
 
 test.each([
   ['batches', [200, 240]],
@@ -35,7 +41,7 @@ test('a mark says whether its batch is exact', () => {
 });
 
 test('an error is at one batch in all charts, also in those with fewer points (screens-experiments L8)', () => {
-  const error = { kind: 'error' as const, at: start + 320, text: 'Failed' };
+  const error = { id: 'end 1', kind: 'error' as const, at: start + 320, text: 'Failed' };
   const sparse = groups.map((group) => ({ ...group, data: group.data.slice(0, 2) }));
   expect(eventMarks([error], { ...on('batches'), groups: sparse })[0]?.x).toBe(200);
   const all = [sparse, groups].reduce(withMeasurements, []);

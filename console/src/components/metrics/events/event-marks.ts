@@ -76,7 +76,7 @@ export function eventMarks(
   of: { groups: MetricGroups; axis: SeriesAxis },
 ): ChartEvent[] {
   if (of.groups.length === 0) return [];
-  return events.flatMap(({ kind, at, batch, text }, index) => {
+  return events.flatMap(({ id, kind, at, batch, text }) => {
     const isExact = of.axis.x === 'batches' && batch !== undefined;
     const x = isExact ? batch : momentX(at, of);
     if (x === undefined) return [];
@@ -87,7 +87,7 @@ export function eventMarks(
           ? ''
           : new Date(at * 1000).toISOString().slice(0, 19).replace('T', ' ');
     const label = [text, place].filter(Boolean).join(', ');
-    return [{ id: String(index), kind, x, label, tone: tones[kind] }];
+    return [{ id, kind, x, label, tone: tones[kind] }];
   });
 }
 

@@ -52,6 +52,8 @@ export function useMarksOfTrial(trialId: number | undefined) {
       })),
     [visible, trialId],
   );
-  const onEvent = useHandler(({ id }: { id: string }) => openLog(visible[Number(id)]));
+  const onEvent = useHandler(({ id }: { id: string }) =>
+    openLog(visible.find((event) => event.id === id)),
+  );
   return { marksOn, onEvent };
 }

@@ -141,7 +141,7 @@ export function PairChart(props: PairProps) {
   );
   const openMark = ({ id }: { id: string }) => {
     if (notes?.open(id, pair)) return;
-    openLog(id === momentId ? { at: view.moment } : events[Number(id)]);
+    openLog(id === momentId ? { at: view.moment } : events.find((event) => event.id === id));
   };
   return (
     <div ref={ref} data-chart={pair.title} className="min-h-52">
