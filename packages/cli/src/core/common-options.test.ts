@@ -117,6 +117,7 @@ const lists: Record<string, string> = {
   'trial slow': '85',
   'run list': '--all',
   'run metrics': '1',
+  'run compare': '1 2',
   'run slow': '85',
   'workspace list': '',
   'workspace list-projects': 'Vision',

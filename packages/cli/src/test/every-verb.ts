@@ -6,7 +6,7 @@ const readsByNoun: Record<string, string> = {
   checkpoint: 'describe files download verify',
   model: 'list describe list-versions',
   trial: 'list describe logs follow wait metrics export compare slow download support-bundle',
-  run: 'list describe logs follow wait metrics export slow',
+  run: 'list describe logs follow wait metrics export compare slow',
   workspace: 'list describe list-projects list-pools',
   project: 'list describe list-experiments columns notes',
   failures: 'show',

@@ -2,6 +2,7 @@ import { readId } from '../../core/each';
 import type { Cli, Verb } from '../../core/verb';
 import { slow as slowTrial } from '../insights/slow';
 import { follow as followTrial, logs as trialLogs, wait as waitForTrials } from '../trial/actions';
+import { compare as compareTrials } from '../trial/compare';
 import { exportTrials, metrics as trialMetrics } from '../trial/download';
 import { requireRuns, runIds } from './find';
 
@@ -54,6 +55,14 @@ export const wait = ofTrial(waitForTrials, {
 export const exportRuns = ofTrial(exportTrials, {
   summary: 'Export every number that runs reported as CSV, JSON lines or Arrow',
   examples: ['trainyard run export 11 12 > metrics.csv'],
+});
+
+export const compare = ofTrial(compareTrials, {
+  summary: 'Show runs side by side: hyperparameters and validations',
+  examples: [
+    'trainyard run compare 11 12 13',
+    "trainyard r compare --where 'experiment=1 and hp.lr>0.01' -o csv",
+  ],
 });
 
 export const slow = ofTrial(slowTrial, {

@@ -111,6 +111,8 @@ test.each([
   ['follow 11'],
   ['wait 11 -o csv'],
   ['export 11'],
+  ['compare 11 12'],
+  ['compare 3..5 --same -o csv'],
 ])('%s prints the same as for the trial of that number', async (line) => {
   const { trainyard } = await start();
   const ofRun = await trainyard('run', ...line.split(' '));
@@ -131,6 +133,17 @@ test('metrics are of the runs that --where selects', async () => {
   ];
   const { out } = await trainyard('run', 'metrics', ...where, '--limit', '2', '--no-header');
   expect(new Set(out.split(/[\r\n]+/).filter((line) => line !== '')).size).toBe(2);
+});
+
+test('compare has the runs that --where selects, and the rows that differ', async () => {
+  const { trainyard } = await start();
+  const where = ['--where', 'experiment=4 and state=completed', '--limit', '2', '-o', 'csv'];
+  const ids = lines((await trainyard('run', 'list', ...where.slice(0, 4), '-o', 'ids')).out);
+  const { out } = await trainyard('r', 'compare', ...where);
+  const [head, ...rows] = out.split('\r\n');
+  expect(head).toBe(`section,path,${ids.map((id) => `trial ${id}`).join(',')}`);
+  expect(rows.some((row) => row.startsWith('hyperparameters,'))).toBe(true);
+  expect(rows.some((row) => row.startsWith('trial,experiment,'))).toBe(false);
 });
 
 test('actions are refused with their reason, sent, and seen in the list', async () => {
@@ -226,6 +239,7 @@ test.each([
   ['run metrics 11', 'trial metrics 11'],
   ['run slow 85', 'trial slow 85'],
   ['run wait 11', 'trial wait 11'],
+  ['run compare 11 12', 'trial compare 11 12'],
   ['run kill 11', 'trial kill'],
   ['run archive 11', 'experiment archive'],
   ['run move 11 Vision segmentation', 'experiment move'],

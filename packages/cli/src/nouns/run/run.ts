@@ -1,6 +1,6 @@
 import { actionVerbs, move } from './actions';
 import { describe, list } from './describe';
-import { exportRuns, follow, logs, metrics, slow, wait } from './of-trial';
+import { compare, exportRuns, follow, logs, metrics, slow, wait } from './of-trial';
 
 export const verbs = [
   list,
@@ -10,6 +10,7 @@ export const verbs = [
   wait,
   metrics,
   exportRuns,
+  compare,
   slow,
   ...actionVerbs,
   move,
