@@ -2,6 +2,7 @@ import { readEach, readIds } from '../../core/each';
 import { numberField } from '../../core/output/columns';
 import { reportingNone } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
+import { ownListOptions } from '../people/conditions';
 import { whoAmI } from '../people/find';
 import { trialIdsOf, type Workload, workloadColumns, workloads } from '../trial/describe';
 import { experimentColumns, experimentFields } from './columns';
@@ -14,10 +15,7 @@ export const list = defineVerb({
   prints: 'rows',
   where: 'list',
   isDefault: true,
-  options: {
-    all: { type: 'boolean', short: 'a', help: 'Those of all users, archived ones too' },
-    show_project: { type: 'boolean', help: 'Workspace and project of each' },
-  },
+  options: ownListOptions,
   examples: [
     'trainyard experiment list --all --limit 20',
     "trainyard e list --where 'state=ERROR and user=me' -o ids",

@@ -31,20 +31,6 @@ const experimentFilter: Fields<Experiment> = {
   ended: ({ endTime }) => endTime,
 };
 
-/** The fields by the names of their columns. */
-const columnNames: Record<string, string> = {
-  username: 'user',
-  labels: 'label',
-  projectName: 'project',
-  workspaceName: 'workspace',
-  resourcePool: 'pool',
-  searcherType: 'searcher',
-  numTrials: 'trials',
-  forkedFrom: 'parent',
-  startTime: 'started',
-  endTime: 'ended',
-};
-
 /** The names of the fields for --where. */
 export const experimentFields: readonly string[] = Object.keys(experimentFilter);
 
@@ -52,7 +38,10 @@ type Finding = { where?: string | undefined; filter?: Filter };
 
 /** Matching experiments, newest first, with --limit and related options. */
 export async function findExperiments(cli: Cli, { where, filter = {} }: Finding) {
-  const conditions = await readConditions(cli, where, { columnNames, states: runStates });
+  const conditions = await readConditions(cli, where, {
+    ownColumnNames: { numTrials: 'trials' },
+    states: runStates,
+  });
   const keep = matcher(conditions, experimentFilter);
   const condition: Filter = {
     sortBy: 'SORT_BY_ID',

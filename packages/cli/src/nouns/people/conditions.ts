@@ -1,11 +1,31 @@
+import type { Options } from '../../core/command';
 import type { StateNames } from '../../core/output/state-names';
 import type { Cli } from '../../core/verb';
 import { type Condition, parseWhere, withName, withStateNames } from '../../core/where';
 import { whoAmI } from './find';
 
+/** The options of a list of one's own experiments or runs. */
+export const ownListOptions = {
+  all: { type: 'boolean', short: 'a', help: 'Those of all users, archived ones too' },
+  show_project: { type: 'boolean', help: 'Workspace and project of each' },
+} as const satisfies Options;
+
+/** The fields by the names of the columns that experiments and runs have. */
+const columnNames = {
+  username: 'user',
+  labels: 'label',
+  projectName: 'project',
+  workspaceName: 'workspace',
+  resourcePool: 'pool',
+  searcherType: 'searcher',
+  forkedFrom: 'parent',
+  startTime: 'started',
+  endTime: 'ended',
+};
+
 type Reading = {
-  /** the fields by the names of their columns */
-  columnNames: Readonly<Record<string, string>>;
+  /** the fields by the names of columns that others do not have */
+  ownColumnNames: Readonly<Record<string, string>>;
   states: StateNames;
 };
 
@@ -16,10 +36,11 @@ type Reading = {
 export async function readConditions(
   cli: Cli,
   where: string | undefined,
-  { columnNames, states }: Reading,
+  { ownColumnNames, states }: Reading,
 ): Promise<Condition[]> {
+  const fields = new Map(Object.entries({ ...columnNames, ...ownColumnNames }));
   const parsed = (where === undefined ? [] : parseWhere(where)).map(
-    ({ field, ...condition }): Condition => ({ ...condition, field: columnNames[field] ?? field }),
+    ({ field, ...condition }): Condition => ({ ...condition, field: fields.get(field) ?? field }),
   );
   return (await withMe(cli, parsed)).map((condition) =>
     condition.field === 'state' ? withStateNames(condition, states) : condition,

@@ -2,6 +2,7 @@ import { getTrial } from '@trainyard/sdk/calls';
 import { readEach } from '../../core/each';
 import { reportingNone } from '../../core/pages';
 import { type Cli, defineVerb } from '../../core/verb';
+import { ownListOptions } from '../people/conditions';
 import { findProject, findWorkspace } from '../workspace/find';
 import { type RunInFull, runColumns, runFields } from './columns';
 import { findRuns, readRun, requireRuns, runIds } from './find';
@@ -22,10 +23,7 @@ export const list = defineVerb({
   prints: 'rows',
   where: 'list',
   isDefault: true,
-  options: {
-    all: { type: 'boolean', short: 'a', help: 'Those of all users, archived ones too' },
-    show_project: { type: 'boolean', help: 'Workspace and project of each' },
-  },
+  options: ownListOptions,
   examples: [
     'trainyard run list --all --limit 20',
     'trainyard run list Vision classification --columns id,state,hyperparameters.lr -o csv',

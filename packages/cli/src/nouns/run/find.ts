@@ -50,21 +50,12 @@ const runFilter: Fields<Run> = {
   ended: ({ endTime }) => endTime,
 };
 
-/** The fields by the names of their columns. */
-const columnNames: Record<string, string> = {
+/** The fields by the names of columns that experiments do not have. */
+const ownColumnNames = {
   experimentName: 'name',
   experimentId: 'experiment',
-  username: 'user',
-  labels: 'label',
-  projectName: 'project',
-  workspaceName: 'workspace',
-  resourcePool: 'pool',
-  searcherType: 'searcher',
   searcherMetric: 'metric',
   searcherMetricValue: 'best',
-  forkedFrom: 'parent',
-  startTime: 'started',
-  endTime: 'ended',
 };
 
 /** The names of the fields for --where; hyperparameters are fields as well, as `hp.lr`. */
@@ -147,7 +138,7 @@ function serverParts(conditions: readonly Condition[]): object[] {
 /** Matching runs, newest first, with --limit and related options. */
 export async function findRuns(cli: Cli, finding: Finding) {
   const { where, projectId, workspaceId, isOwn = false, hasArchived = false } = finding;
-  const conditions = await readConditions(cli, where, { columnNames, states: listedRunStates });
+  const conditions = await readConditions(cli, where, { ownColumnNames, states: listedRunStates });
   const matches = matcher(conditions, fieldsOf(conditions));
   const owner = isOwn ? [equals('user', 'TEXT', [(await whoAmI(cli)).id])] : [];
   const filter = {
