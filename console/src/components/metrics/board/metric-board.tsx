@@ -46,6 +46,8 @@ export const AddChartButton = ({ onClick }: { onClick: () => void }) => (
 type Item<Each> = { key: string; name: string; item: Each | undefined };
 
 type Props<Each> = Dialog & {
+  /** true if all metrics are loaded */
+  isComplete: boolean;
   /** keeps the arrangement for later visits */
   onSave: (() => void) | undefined;
   items: readonly Each[];
@@ -122,7 +124,7 @@ export function MetricBoard<Each>(props: Props<Each>) {
       {({ key, item }) =>
         item === undefined ? (
           <Suspense fallback={<div className="min-h-52" />}>
-            <FormulaChart formulaKey={key} metrics={metrics}>
+            <FormulaChart formulaKey={key} metrics={metrics} isComplete={props.isComplete}>
               {props.formula}
             </FormulaChart>
           </Suspense>

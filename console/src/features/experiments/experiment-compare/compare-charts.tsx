@@ -63,6 +63,8 @@ export const compareGroup = (x: CompareView['x']) => `compared experiments by ${
 export type CompareArrangement = {
   /** all metrics that a chart of the user may name */
   metrics: readonly Metric[];
+  /** true if all of them are loaded */
+  isComplete: boolean;
   arrangement: Arrangement;
   onArrange: (change: Partial<Arrangement>) => void;
   onSave: (() => void) | undefined;

@@ -78,12 +78,24 @@ export function CompareCurves(props: Props) {
   const { problem } = settledSearch;
   const board = useMemo(
     () => ({
-      ...{ metrics, arrangement, onArrange, onSave, onEdit, filter: settled, chosen },
+      ...{ metrics, isComplete, arrangement, onArrange, onSave, onEdit, filter: settled, chosen },
       nothing: isNothing ? (
         <NothingMatches title={problem ?? 'No metric matches'} onClear={clear} />
       ) : null,
     }),
-    [metrics, arrangement, onArrange, onSave, onEdit, settled, chosen, isNothing, problem, clear],
+    [
+      metrics,
+      isComplete,
+      arrangement,
+      onArrange,
+      onSave,
+      onEdit,
+      settled,
+      chosen,
+      isNothing,
+      problem,
+      clear,
+    ],
   );
   if (failed && metrics.length === 0)
     return <FailedQuery title="Error fetching metrics" query={failed} />;

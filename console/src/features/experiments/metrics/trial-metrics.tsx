@@ -80,17 +80,22 @@ export function TrialMetrics(props: Props) {
           hint={isLive ? 'Curves appear here with the first metrics of the trial.' : undefined}
         />
       ) : (
-        <TrialCurves {...props} metrics={metrics} />
+        <TrialCurves {...props} metrics={metrics} isComplete={!names.isLoading} />
       )}
       <WorkloadsBelow {...{ experiment, trial, isLive }} isAboveLoading={isLoading} />
     </>
   );
 }
 
-type CurvesProps = Props & { metrics: readonly Metric[] };
+type CurvesProps = Props & {
+  metrics: readonly Metric[];
+  /** true if all of them are loaded */
+  isComplete: boolean;
+};
 
 /** One chart per metric, or per pair of a training and a validation metric. */
-function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }: CurvesProps) {
+function TrialCurves(props: CurvesProps) {
+  const { experiment, trial, isLive, view, onViewChange, metrics, isComplete } = props;
   const pairs = useMemo(() => pairMetrics(metrics), [metrics]);
   const texts = useMemo(() => pairs.map(pairTexts), [pairs]);
   const events = useTrialEvents(trial);
@@ -134,7 +139,7 @@ function TrialCurves({ experiment, trial, isLive, view, onViewChange, metrics }:
   // a few charts are easy to find without a tree
   const hasTree = pairs.length > chartsAtOnce || chosen.length > 0;
   const arranged = useArrangement('run', view, (link) => onViewChange(link, { isStep: true }));
-  const boardProps = { ...arranged, metrics };
+  const boardProps = { ...arranged, metrics, isComplete };
   const formulaDialog = useFormulaDialog(boardProps);
   const renderChart = (pair: MetricPair, formula?: Formula) => (
     <PairChart

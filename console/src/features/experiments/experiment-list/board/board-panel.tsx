@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type Metric, metricKey } from '@trainyard/sdk/model';
+import { metricKey } from '@trainyard/sdk/model';
 import { Button } from '@trainyard/ui/base/button';
 import { Drawer } from '@trainyard/ui/base/drawer';
 import {
@@ -49,10 +49,11 @@ import { boardSearch } from './board-search';
 import { type BoardAxis, BoardValues } from './board-values';
 import { useBoardWidth } from './board-width';
 import { drawnRows, maxCurves, pointedRow, pointFromBoard, useDraw } from './drawn-rows';
-import { firstMetrics, isLiveRows, maxColumns, namesOfRows } from './first-metrics';
+import { firstMetrics, isLiveRows, maxColumns } from './first-metrics';
 import { type BoardList, drawnOf, drawnRowsQuery } from './first-rows';
 import { GroupChoice } from './group-choice';
 import { RowsChoice } from './rows-choice';
+import { useRowMetrics } from './use-row-metrics';
 
 const axes: { value: BoardAxis; label: string }[] = [
   { value: 'batches', label: 'Batches' },
@@ -165,8 +166,6 @@ function SideBoard({ children }: { children: ReactNode }) {
 const groupOf = (groups: readonly RowGroup[] | undefined, rowId: number | undefined) =>
   groups?.find(({ rowIds }) => rowId !== undefined && rowIds.includes(rowId));
 
-const noMetrics: readonly Metric[] = [];
-
 /** the maximum number of names in the menu of charts; the filter finds the others */
 const maxNames = 100;
 
@@ -181,7 +180,7 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
   const { boardMetric, boardFilter, boardBy, boardLines, boardChart, boardSection } = search;
   const { colored, columns, name } = useListSource();
   const isLive = isLiveRows(rows);
-  const { data: knownMetrics = noMetrics } = useQuery(namesOfRows(rows));
+  const { metrics: knownMetrics, isComplete, names } = useRowMetrics(rows);
   const { base } = baseRow;
   // the base is the first, also where it is not on the board
   const lines = useMemo(
@@ -230,7 +229,7 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
   useReportUnknown({
     name: 'boardMetric',
     values: boardMetric,
-    choices: knownMetrics.length > 0 ? knownMetrics.map(metricKey) : undefined,
+    choices: isComplete && knownMetrics.length > 0 ? knownMetrics.map(metricKey) : undefined,
     fault: (value) => `There is no metric ${value}.`,
     instead: 'It has no chart.',
   });
@@ -254,18 +253,20 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
   const formulaDialog = useFormulaDialog({ arrangement, onArrange, metrics: knownMetrics });
   const onEdit = useHandler(formulaDialog.open);
   const clearFilter = useHandler(() => void change({ boardFilter: '' }));
-  const isNothing = isFiltered && !isSearching && knownMetrics.length > 0;
+  const isNothing = isComplete && isFiltered && !isSearching && knownMetrics.length > 0;
   const arranged = useMemo(
     () => ({
-      ...{ metrics: knownMetrics, arrangement, onArrange, onSave, onEdit, filter: boardFilter },
+      ...{ metrics: knownMetrics, isComplete, arrangement, onArrange, onSave, onEdit },
+      filter: boardFilter,
       nothing: isNothing ? (
         <NothingMatches title={problem ?? 'No metric matches'} onClear={clearFilter} />
-      ) : isSearching ? null : (
+      ) : isSearching || !isComplete ? null : (
         <NoData />
       ),
     }),
     [
       knownMetrics,
+      isComplete,
       arrangement,
       onArrange,
       onSave,
@@ -290,6 +291,9 @@ function Curves({ rows, axis, baseRow }: CurvesProps) {
           onChange={(text) => void change({ boardFilter: text })}
         />
       </div>
+      {names.error && !isComplete ? (
+        <FailedQuery title="Error fetching metrics" query={names} />
+      ) : null}
       <CompareCharts
         isNamedBeside
         metrics={metrics}

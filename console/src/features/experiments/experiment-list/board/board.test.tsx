@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { rows, withHeight } from '~/test/experiment-list';
 import { newerSandbox } from '~/test/newer-sandbox';
-import { renderApp } from '~/test/render-app';
+import { demoSandbox, renderApp } from '~/test/render-app';
 import { boardSearch } from './board-search';
 
 withHeight();
@@ -169,6 +169,50 @@ test('a board that cannot be read says why, with Retry, beside a list that stays
   expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
   await router.navigate({ href: `${experimentsPath}&board=99999` });
   expect(await board.findByText(/^These experiments do not exist/)).toBeVisible();
+});
+
+test('charts do not wait for the names of all metrics; an expression with a name that is not loaded yet is not refused', async () => {
+  let answerNames = () => {};
+  const namesAllowed = new Promise<void>((resolve) => {
+    answerNames = resolve;
+  });
+  const search = new URLSearchParams([
+    ['boardFirst', '10'],
+    ['boardChart', '=ema(validation.no_such, 0.5)'],
+    ['boardChart', '=ema(training.loss, 0.5)'],
+  ]);
+  const sandbox = demoSandbox();
+  const { requests } = await renderApp(`${experimentsPath}&${search}`, {
+    sandbox,
+    answer: (request) =>
+      request.url.includes('/metrics-stream/metric-names')
+        ? namesAllowed.then(() => sandbox.fetch(request))
+        : undefined,
+  });
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  await board.findByRole('figure', { name: 'ema(training.loss, 0.5)' });
+  expect(requests.some(({ url }) => /time-series.*metricNames=loss&group=training/.test(url))).toBe(
+    true,
+  );
+  expect(board.queryByRole('alert')).toBeNull();
+  answerNames();
+  expect((await board.findByRole('alert')).textContent).toMatch(/validation\.no_such/);
+});
+
+test('names of metrics that cannot be read are reported above the charts of those that the rows name', async () => {
+  let isFailing = true;
+  const { user } = await renderApp(`${experimentsPath}&boardFirst=10`, {
+    answer: (request) =>
+      isFailing && request.url.includes('/metrics-stream/metric-names')
+        ? Response.json({ error: { error: 'database is locked' } }, { status: 404 })
+        : undefined,
+  });
+  const board = within(await screen.findByRole('complementary', { name: 'Board' }));
+  expect(await board.findByText('Error fetching metrics')).toBeVisible();
+  expect((await board.findAllByRole('figure')).length).toBeGreaterThan(0);
+  isFailing = false;
+  await user.click(board.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(board.queryByText('Error fetching metrics')).toBeNull());
 });
 
 test('rows are grouped by a field in one choice: a mean with a band for each group, a head with its color, and each row in that color', async () => {

@@ -5,7 +5,9 @@ import { loadQuery, prefetch } from '~/app/loading/load-query';
 import { isFormula } from '~/components/metrics/board/formula-key';
 import { FormulaChart } from '~/components/metrics/board/late-formula-chart';
 import type { ExperimentRow } from '~/data/experiments/experiments';
+import { mergeMetrics } from '~/data/experiments/metric-requests';
 import { curvesQuery, metricNamesQuery } from '~/data/experiments/metrics';
+import { summarizedMetrics } from '~/features/experiments/metrics/metric-names';
 
 /** the maximum number of values next to the names of rows */
 export const maxColumns = 2;
@@ -18,6 +20,13 @@ export const namesOfRows = (rows: readonly ExperimentRow[]) =>
   metricNamesQuery([...new Set(rows.map(({ experiment }) => experiment.id))], {
     isLive: isLiveRows(rows),
   });
+
+/** The metrics that the best trials of some rows summarize, which the rows have already. */
+export const summarizedOfRows = (rows: readonly ExperimentRow[]): Metric[] =>
+  mergeMetrics(
+    [],
+    rows.flatMap(({ bestTrial }) => (bestTrial ? summarizedMetrics(bestTrial.summaryMetrics) : [])),
+  );
 
 /** The metrics of the searchers of some rows. */
 function searchedMetrics(rows: readonly ExperimentRow[]): readonly Metric[] {
@@ -63,8 +72,8 @@ export async function loadFormulas(charts: readonly string[]): Promise<MetricsOf
 }
 
 /**
- * Loads the curves of the first charts of a link, before the charts are on the page: those of the
- * searchers' metrics without waiting for the names of all.
+ * Loads the curves of the first charts of a link, before the charts are on the page: at first of the
+ * metrics that the rows' own trials summarize, without waiting for the names of all.
  */
 export async function loadCurves(
   queryClient: QueryClient,
@@ -72,13 +81,13 @@ export async function loadCurves(
 ): Promise<void> {
   if (rows.length === 0) return;
   const trialIds = rows.flatMap(({ bestTrial }) => bestTrial?.id ?? []);
-  const load = (metrics: readonly Metric[]) => {
-    for (const metric of metrics)
+  const loadFirst = (metrics: readonly Metric[]) => {
+    const linked = metrics.filter((metric) => keys.includes(metricKey(metric)));
+    const first = linked.length > 0 ? linked : firstMetrics(rows, metrics);
+    for (const metric of new Set([...metricsOfFormulas(metrics), ...first]))
       void prefetch(queryClient, curvesQuery(trialIds, { metric, isLive: isLiveRows(rows) }));
   };
-  if (keys.length === 0) load(searchedMetrics(rows).slice(0, maxColumns));
-  const metrics = await loadQuery(queryClient, namesOfRows(rows));
-  const linked = metrics.filter((metric) => keys.includes(metricKey(metric)));
-  load(metricsOfFormulas(metrics));
-  load(linked.length > 0 ? linked : firstMetrics(rows, metrics));
+  const names = loadQuery(queryClient, namesOfRows(rows));
+  loadFirst(summarizedOfRows(rows));
+  loadFirst(await names);
 }

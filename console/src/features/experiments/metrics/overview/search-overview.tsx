@@ -213,6 +213,7 @@ function MeasuredCharts(props: MeasuredProps) {
           nothing={null}
           isFilled
           metrics={metrics}
+          isComplete={!props.isExpected}
           {...arranged}
           onEdit={formulaDialog.open}
           formula={(formula) => <FormulaCurves {...drawn} formula={formula} isLive={isLive} />}
