@@ -5,8 +5,9 @@ import { loadQuery } from '~/app/loading/load-query';
 import type { experimentQueries } from '~/data/experiments/experiments';
 import { mergeMetrics } from '~/data/experiments/metric-requests';
 import { isTrialLive, type trialQueries } from '~/data/experiments/trials';
+import { summarizedMetrics } from '~/lib/metrics/summary-groups';
 import type { LearningCurveSearch } from './learning-curve-search';
-import { expectedMetric, hasLearningCurve, summarizedMetrics } from './metric-names';
+import { expectedMetric, hasLearningCurve } from './metric-names';
 import { searchCurvesQuery, seriesQuery } from './queries';
 
 /**

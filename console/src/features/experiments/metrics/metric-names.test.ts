@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mergeMetrics, metricsOf } from '~/data/experiments/metric-requests';
-import { hasEpochs, summarizedMetrics } from './metric-names';
+import { hasEpochs } from './metric-names';
 
 const message = {
   searcherMetrics: ['accuracy'],
@@ -31,22 +31,6 @@ test('new names join in order', () => {
   expect(
     mergeMetrics(metrics, [{ group: 'training', name: 'm2' }]).map(({ name }) => name),
   ).toEqual(['m2', 'm10']);
-});
-
-test('the summary of a trial names its numeric metrics by their groups', () => {
-  const number = { count: 1, last: 1, max: 1, min: 1, sum: 1, type: 'number' };
-  expect(
-    summarizedMetrics({
-      avg_metrics: { loss: number, note: { last: 'x', type: 'string' } },
-      validation_metrics: { accuracy: number },
-      inference: { latency: number },
-    }),
-  ).toEqual([
-    { group: 'training', name: 'loss' },
-    { group: 'validation', name: 'accuracy' },
-    { group: 'inference', name: 'latency' },
-  ]);
-  expect(summarizedMetrics(null)).toEqual([]);
 });
 
 test('a trial has epochs once its summary counts one', () => {

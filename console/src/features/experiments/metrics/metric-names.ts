@@ -1,18 +1,5 @@
 import { type Metric, metricKey, parseMetricKey, searcherMetric } from '@trainyard/sdk/model';
 import type { Experiment, Trial } from '@trainyard/sdk/types';
-import { groupOfSummary } from '~/lib/metrics/summary-groups';
-
-const hasNumbers = (summary: unknown) =>
-  typeof summary === 'object' && summary !== null && 'type' in summary && summary.type === 'number';
-
-/** the metrics of a trial's summary, which is loaded before the stream of names */
-export function summarizedMetrics(summaryMetrics: Trial['summaryMetrics']): Metric[] {
-  return Object.entries(summaryMetrics ?? {}).flatMap(([group, metrics]) =>
-    Object.entries(metrics ?? {})
-      .filter(([, summary]) => hasNumbers(summary))
-      .map(([name]) => ({ group: groupOfSummary(group), name })),
-  );
-}
 
 /** True if a trial has reported epochs, known before its curves; 0 stands for none. */
 export const hasEpochs = ({ summaryMetrics }: Pick<Trial, 'summaryMetrics'>): boolean =>

@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import { metricLabel } from '~/components/metrics/metric-label';
 import { mergeMetrics } from '~/data/experiments/metric-requests';
 import { metricNamesQuery } from '~/data/experiments/metrics';
-import { chosenMetric, expectedMetric, summarizedMetrics } from './metric-names';
+import { summarizedMetrics } from '~/lib/metrics/summary-groups';
+import { chosenMetric, expectedMetric } from './metric-names';
 
 const noNames: Metric[] = [];
 

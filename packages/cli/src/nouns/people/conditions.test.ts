@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['constructor', '__proto__', 'toString'])(
-  '%s, which every object has, is no field',
+  '%s, which every object has, is not a field',
   async (name) => {
     const { trainyard } = await startCli();
     const { exitCode, error } = await trainyard('e', 'list', '--where', `${name}=1`);

@@ -7,7 +7,7 @@ import { FormulaChart } from '~/components/metrics/board/late-formula-chart';
 import type { ExperimentRow } from '~/data/experiments/experiments';
 import { mergeMetrics } from '~/data/experiments/metric-requests';
 import { curvesQuery, metricNamesQuery } from '~/data/experiments/metrics';
-import { summarizedMetrics } from '~/features/experiments/metrics/metric-names';
+import { summarizedMetrics } from '~/lib/metrics/summary-groups';
 
 /** the maximum number of values next to the names of rows */
 export const maxColumns = 2;

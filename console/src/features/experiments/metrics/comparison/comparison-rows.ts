@@ -2,8 +2,7 @@ import { hyperparameterRows } from '@trainyard/insights/hyperparameters/hyperpar
 import { compareMetrics, isObject, type Metric, metricKey, ownValue } from '@trainyard/sdk/model';
 import type { Trial } from '@trainyard/sdk/types';
 import type { valueName } from '~/lib/metrics/metric-summary';
-import { summaryNameOf } from '~/lib/metrics/summary-groups';
-import { summarizedMetrics } from '../metric-names';
+import { summarizedMetrics, summaryNameOf } from '~/lib/metrics/summary-groups';
 
 type Summarized = Pick<Trial, 'summaryMetrics'>;
 type Tried = Pick<Trial, 'hparams'>;
