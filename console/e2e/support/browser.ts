@@ -42,6 +42,9 @@ export const launchBrowser = (): Promise<Browser> =>
     ],
   });
 
+/** `TRAINYARD_SLOW=3`: pages run so many times slower, which finds tests that fail on a busy machine. */
+const slowdown = Number(process.env.TRAINYARD_SLOW ?? 1);
+
 export type Visit = {
   page: Page;
   context: BrowserContext;
@@ -73,6 +76,10 @@ export async function openVisit(
   // a page and its data are there in 3 s on an idle machine
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
+  if (slowdown > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  }
   return { page, context, complaints: await watchComplaints(page) };
 }
 
