@@ -19,6 +19,7 @@ const free: ExperimentActionId[] = [
   'switchPin',
 ];
 const always: ExperimentActionId[] = [
+  'editNotes',
   'hyperparameterSearch',
   'openTensorBoard',
   'saveAsTemplate',

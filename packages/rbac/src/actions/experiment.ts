@@ -170,6 +170,8 @@ export const experimentTable = tableOf((experiment: ActionableExperiment) => ({
     bulk: true,
   },
   edit: { policy: 'experiment.modifyMetadata', rules: [isNotArchived, parentIsNotArchived] },
+  // a master takes notes of archived ones, and their page edits them
+  editNotes: { policy: 'experiment.modifyMetadata', rules: [] },
   tag: {
     policy: 'experiment.modifyMetadata',
     rules: [isNotArchived, parentIsNotArchived],

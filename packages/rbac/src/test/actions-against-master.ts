@@ -31,6 +31,7 @@ const operations: Operations = {
     unarchive: calls('unarchiveExperiment'),
     delete: calls('deleteExperiment'),
     edit: calls('patchExperiment'),
+    editNotes: calls('patchExperiment'),
     // putExperimentLabel and deleteExperimentLabel of 0.38.1 require the same
     tag: calls('patchExperiment'),
     move: calls('moveExperiment'),

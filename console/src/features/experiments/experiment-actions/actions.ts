@@ -14,6 +14,7 @@ import {
   GitCompare,
   GitFork,
   type LucideIcon,
+  NotebookPen,
   Pause,
   Pencil,
   Play,
@@ -36,6 +37,7 @@ export type ExperimentActionName =
   | LifecycleAction
   | 'stop'
   | 'edit'
+  | 'editNotes'
   | 'fork'
   | 'continueTrial'
   | 'hyperparameterSearch'
@@ -108,6 +110,11 @@ export const experimentActions: EntityActions<ExperimentActionName, Subject> = {
     label: 'Edit',
     icon: Pencil,
     dialog: () => import('~/features/experiments/experiment-forms/edit-dialog'),
+  },
+  editNotes: {
+    label: 'Edit notes...',
+    icon: NotebookPen,
+    dialog: () => import('~/features/experiments/experiment-forms/notes/notes-dialog'),
   },
   fork: {
     label: 'Fork',
@@ -252,6 +259,7 @@ export const actionPlaces = {
     'retry',
     'resume',
     'edit',
+    'editNotes',
     'fork',
     'continueTrial',
     'hyperparameterSearch',

@@ -5,6 +5,7 @@ import {
   ChartLine,
   CircleX,
   FolderInput,
+  NotebookPen,
   Pause,
   Play,
   ScrollText,
@@ -15,7 +16,7 @@ import { openTensorboard } from '~/app/tasks/open-tensorboard';
 import type { RowSubject } from '~/features/experiments/experiment-list/list-source';
 import { performOnRun, type RunCall } from './mutations';
 
-export type RunMenuAction = RunActionId | 'openTensorBoard' | 'viewLogs';
+export type RunMenuAction = RunActionId | 'editNotes' | 'openTensorBoard' | 'viewLogs';
 
 type Action = EntityAction<RowSubject, RunMenuAction>;
 
@@ -91,6 +92,11 @@ export const runActions: EntityActions<RunMenuAction, RowSubject> = {
     },
     run: runs('delete'),
     failure: () => 'Unable to delete the run.',
+  },
+  editNotes: {
+    label: 'Edit notes of the experiment...',
+    icon: NotebookPen,
+    dialog: () => import('~/features/experiments/experiment-forms/notes/notes-dialog'),
   },
   openTensorBoard: {
     label: 'Open Tensorboard',

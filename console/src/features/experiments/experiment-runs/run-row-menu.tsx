@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { actionFor, runAction, type Viewer } from '@trainyard/rbac';
+import { actionFor, experimentAction, runAction, type Viewer } from '@trainyard/rbac';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@trainyard/ui/base/dropdown-menu';
 import { menuItemsOf, offeredItems } from '~/app/actions/entity-action';
 import { MenuItems } from '~/app/actions/menu-items';
@@ -15,6 +15,7 @@ import { actionableRun } from './run-row';
 
 const places: readonly RunMenuAction[] = [
   ...runActionOrder.slice(0, 3),
+  'editNotes',
   'openTensorBoard',
   'viewLogs',
   ...runActionOrder.slice(3),
@@ -22,6 +23,7 @@ const places: readonly RunMenuAction[] = [
 
 function actionStateOf(viewer: Viewer, { experiment, run }: RowSubject, id: RunMenuAction) {
   const trial = { state: run?.state ?? 'STATE_UNSPECIFIED', experiment };
+  if (id === 'editNotes') return experimentAction(viewer, experiment, id);
   if (id === 'viewLogs') return actionFor({ trial }, id, viewer);
   if (id === 'openTensorBoard' && run?.experiment?.unmanaged)
     return { id, state: 'hidden' as const };

@@ -85,7 +85,7 @@ test.each([
     'edit model registry',
   ],
   ['/workspaces', 'lab', ['Edit and Archive'], 'update workspace'],
-  ['/projects/2/experiments', '.*', ['Edit'], 'update experiment metadata'],
+  ['/projects/2/experiments', '.*', ['Edit and Edit notes'], 'update experiment metadata'],
 ])(
   'on %s the menu of %s names the missing actions, and the reasons',
   async (path, name, actions, permission) => {

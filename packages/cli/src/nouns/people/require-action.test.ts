@@ -122,7 +122,7 @@ const others = [
   'trial.openTensorBoard trial.viewLogs trial.compare checkpoint.download modelVersion.download',
   'task.open task.viewLogs workspace.pin workspace.unpin template.view group.view resourcePool.viewQueue',
   // the console alone has these
-  'experiment.saveAsTemplate experiment.viewWebhooks experiment.notifyOnEnd experiment.watch',
+  'experiment.editNotes experiment.saveAsTemplate experiment.viewWebhooks experiment.notifyOnEnd experiment.watch',
   'experiment.compareWith experiment.copyView experiment.switchPin modelVersion.edit',
   'modelVersion.deregister project.editNotes user.manageGroups user.manageRoles webhook.edit',
   'template.createExperiment template.launchNotebook template.duplicate',

@@ -5,6 +5,8 @@ import {
   Suspense,
   type SyntheticEvent,
   use,
+  useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
@@ -52,12 +54,18 @@ type Props = {
   isHeaded?: boolean;
   /** beside other parts of a page, where an empty text only takes the focus after the user opens it */
   isAside?: boolean;
+  /** opens the editor, and is called when the text was saved or the edit canceled: for a dialog */
+  onEnd?: (() => void) | undefined;
 };
 
 /** A text in Markdown: read, or edited with a preview. A draft survives a reload. */
 export function NoteCard(props: Props) {
-  const { contents, disabled = false, draftKey, isAside = false } = props;
-  const [edit, setEdit] = useState(() => (disabled ? undefined : firstEdit(draftKey, contents)));
+  const { contents, disabled = false, draftKey, isAside = false, onEnd } = props;
+  const [begun, setEdit] = useState(() =>
+    disabled ? undefined : firstEdit(draftKey, contents, onEnd !== undefined),
+  );
+  // an editor without changes follows the text, of which a cache may have an older one at first
+  const edit = begun && begun.text === begun.base ? { text: contents, base: contents } : begun;
   // an editor that is left while it saves keeps its text, until the master has it
   const [isOpen, setIsOpen] = useState(true);
   const [takesFocus, setTakesFocus] = useState(!isAside);
@@ -69,6 +77,7 @@ export function NoteCard(props: Props) {
     const isDirty = next !== undefined && next.text.trim() !== next.base.trim();
     if (isDirty) writeEdit(draftKey, next);
     else removeDraft(draftKey);
+    if (next === undefined) onEnd?.();
   }
 
   /** Ends the edit; a text that was typed after the save began stays, as an edit of what was saved. */
@@ -107,11 +116,11 @@ export function NoteCard(props: Props) {
   );
 }
 
-/** The draft from before the page was left, or an empty text. */
-function firstEdit(draftKey: string, contents: string): DraftEdit | undefined {
+/** The draft from before the page was left, or the text where its editor is open at first. */
+function firstEdit(draftKey: string, contents: string, isOpened: boolean): DraftEdit | undefined {
   const draft = readEdit(draftKey);
   if (draft) return draft;
-  return contents === '' ? { text: '', base: '' } : undefined;
+  return isOpened || contents === '' ? { text: contents, base: contents } : undefined;
 }
 
 type TextProps = Props & {
@@ -185,13 +194,24 @@ function NoteEditor(props: EditorProps) {
   const [problem, setProblem] = useState<string>();
   const changeWords = (text: string) => onChange({ ...edit, text: joinPictures(text, pictures) });
 
+  const isAwaited = useRef(false);
   const save = () =>
     run(async () => {
       const contents = joinPictures(words.trim(), shownPictures(words, pictures));
-      await onSave(contents, edit.base);
+      isAwaited.current = true;
+      try {
+        await onSave(contents, edit.base);
+      } finally {
+        isAwaited.current = false;
+      }
       props.onSaved(edit.text, contents);
       return 'stay';
     });
+  // a page or a dialog that closes meanwhile cannot show how the save ends
+  const leaveUnsaved = useEffectEvent(() => {
+    if (isAwaited.current) leave();
+  });
+  useEffect(() => () => leaveUnsaved(), []);
 
   const editText = useHandler((change: TextEdit) => {
     const area = textArea.current;
@@ -253,7 +273,7 @@ function NoteEditor(props: EditorProps) {
           </Suspense>
         ) : null}
         <div className="ml-auto flex gap-2">
-          <Button onClick={() => (isSaving ? leave() : onChange(undefined))}>Cancel</Button>
+          <Button onClick={() => (isSaving ? props.onLeave() : onChange(undefined))}>Cancel</Button>
           <Tooltip content="Save" shortcut="Ctrl+S">
             <Button variant="primary" isBusy={isSaving} onClick={() => void save()}>
               Save

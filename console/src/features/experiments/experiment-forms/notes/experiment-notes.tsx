@@ -10,8 +10,14 @@ import { experimentQueries } from '~/data/experiments/experiments';
 import { meQuery } from '~/data/session';
 import { useViewer } from '~/data/viewer';
 
+type Props = {
+  experimentId: number;
+  /** opens the editor, and is called when the text was saved or the edit canceled */
+  onEnd?: () => void;
+};
+
 /** The one note of an experiment. */
-export function ExperimentNotes({ experimentId }: { experimentId: number }) {
+export function ExperimentNotes({ experimentId, onEnd }: Props) {
   const { experiment } = useSuspenseQuery(experimentQueries.detail(experimentId)).data;
   const { data: me } = useSuspenseQuery(meQuery);
   const viewer = useViewer();
@@ -44,6 +50,7 @@ export function ExperimentNotes({ experimentId }: { experimentId: number }) {
       disabled={!can(viewer, 'experiment.modifyMetadata', { workspaceId })}
       draftKey={`${me.id}/experiment/${experimentId}`}
       findMentions={findMentions}
+      onEnd={onEnd}
       withLinks={(text) => linkedNotes(text, addressOf)}
       failure="Unable to update experiment notes."
       onSave={(notes, base) =>
