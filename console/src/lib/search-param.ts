@@ -90,6 +90,18 @@ export const listOf = <Item extends z.ZodMiniType>(item: Item) =>
     z.array(item),
   );
 
+/** Two numbers, the smaller one first: the part of an axis that is zoomed to. */
+export const range = () => {
+  const numbers = listOf(number());
+  return parsedBy(
+    (value): readonly [number, number] | undefined => {
+      const [from, to] = numbers.safeParse(value).data ?? [];
+      return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
+    },
+    { expected: 'two numbers, the smaller one first', instead: 'The whole axis is shown.' },
+  );
+};
+
 /** A parameter that may be absent without a default. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.catch(z.optional(schema), undefined);

@@ -18,7 +18,7 @@ import { badgeOf, visibleName } from '~/components/metrics/metric-label';
 import type { CurveNotes } from '~/components/metrics/point-notes/curve-notes';
 import { type Curve, combinedCurves, curvesQuery } from '~/data/experiments/metrics';
 import type { BestTrials } from './best-trials';
-import type { CompareView } from './compare-search';
+import type { ChangeView, CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
 import { curveSeries } from './curve-series';
 import { useCurvesDetail } from './use-curves-detail';
@@ -38,7 +38,7 @@ type ChartProps = {
   base?: number | undefined;
   view: CompareView;
   /** without it a change at a chart is kept, but is in no link */
-  onViewChange?: (change: Partial<CompareView>) => void;
+  onViewChange?: ChangeView;
   /** replaces the lines of experiments, by lines of groups of them */
   combine?: ((series: readonly Series[]) => Series[]) | undefined;
   /**
@@ -293,6 +293,10 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
           timeZone="UTC"
           // a part of one axis is none of another
           group={compareGroup(view.x)}
+          {...(onViewChange && {
+            range: view.range,
+            onRangeChange: (range) => onViewChange({ range }, { isStep: true }),
+          })}
           fileName={`chart-compare-${metric?.name ?? 'formula'}.png`}
           isLoading={isPending && !isEmpty}
         />

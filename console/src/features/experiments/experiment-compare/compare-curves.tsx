@@ -17,7 +17,7 @@ import { MetricSide } from '~/components/metrics/metric-tree-list';
 import { useMetricFilter } from '~/components/metrics/use-text-filter';
 import { useUnknownMetrics } from '~/components/metrics/use-unknown-metrics';
 import { fewCurves } from '~/data/experiments/metrics';
-import type { CompareView } from './compare-search';
+import type { ChangeView, CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
 import { PointedCharts } from './pointed-item';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
@@ -33,7 +33,7 @@ type Props = {
   /** the one that the others are compared with: chosen, or else the best */
   base: number | undefined;
   view: CompareView;
-  onViewChange: (change: Partial<CompareView>) => void;
+  onViewChange: ChangeView;
 };
 
 const axes = [
@@ -119,7 +119,8 @@ export function CompareCurves(props: Props) {
         x={view.x}
         xSegments={axes}
         xMetrics={[]}
-        onXChange={(x) => onViewChange({ x })}
+        // a part of one axis is none of another
+        onXChange={(x) => onViewChange({ x, range: undefined })}
         scale={view.scale}
         onScaleChange={(scale) => onViewChange({ scale })}
         smoothing={view.smoothing}

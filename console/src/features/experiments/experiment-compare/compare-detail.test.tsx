@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { withChartSize } from '@trainyard/ui/test/chart-size';
 import { expect, test } from 'vitest';
 import { valuesAt, withManyPoints } from '~/test/many-points';
@@ -67,6 +67,29 @@ test.each([
     expect(ofProduct.map((params) => params.getAll('trialIds').length)).toEqual([2]);
   },
 );
+
+test('a zoom is in the link, which shows the same part to others; Back and another axis show all of it', async () => {
+  const link = '/experiment-compare?id=107&id=74&filter=lr';
+  const app = await renderFinely(link, demoSandbox());
+  await zoom(app, 'lr');
+  const search = () => app.router.state.location.search;
+  await waitFor(() => expect(search()).toMatchObject({ range: [99700, 99900] }));
+  act(() => app.router.history.back());
+  await waitFor(() => expect(search()).not.toHaveProperty('range'));
+  act(() => app.router.history.forward());
+  await waitFor(() => expect(search()).toHaveProperty('range'));
+  await app.user.click(screen.getByRole('radio', { name: 'Elapsed' }));
+  await waitFor(() => expect(search()).toMatchObject({ x: 'elapsed' }));
+  expect(search()).not.toHaveProperty('range');
+});
+
+test('a link to a part of the axis reads its finer points', async () => {
+  const link = '/experiment-compare?id=107&id=74&filter=lr&range=99700&range=99900';
+  const app = await renderFinely(link, demoSandbox());
+  await screen.findByRole('figure', { name: 'lr' });
+  await waitFor(async () => expect(await rowsOf(app, 'lr', '99,890')).toEqual(['99,89022']));
+  expect(await rowsOf(app, 'lr', '99,690')).toEqual([]);
+});
 
 test('a zoom on the board beside a list reads finer points', async () => {
   const app = await renderFinely(

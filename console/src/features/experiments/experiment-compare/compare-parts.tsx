@@ -15,7 +15,7 @@ import type { ValueKind } from '~/lib/metrics/metric-summary';
 import { CompareCurves } from './compare-curves';
 import { CompareDifferences } from './compare-differences';
 import { CompareParallel } from './compare-parallel';
-import type { CompareView } from './compare-search';
+import type { ChangeView, CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
 import type { Cost } from './cost/cost-rows';
 import { LongLinkNote } from './long-link-note';
@@ -68,7 +68,7 @@ export type CompareProps<Row extends object> = {
   places: ColorPlaces;
   colorOf: (id: number) => string;
   view: CompareView;
-  onViewChange: (change: Partial<CompareView>) => void;
+  onViewChange: ChangeView;
   /** the parts of other features */
   children: ReactNode;
 };

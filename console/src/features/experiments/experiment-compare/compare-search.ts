@@ -1,4 +1,5 @@
-import { flag, int, listOf, number, optional, searchSchema, text } from '~/lib/search-param';
+import type { ChangeOptions } from '~/app/links/use-change-search';
+import { flag, int, listOf, number, optional, range, searchSchema, text } from '~/lib/search-param';
 import { z } from '~/lib/zod';
 
 const compareAxes = ['batches', 'time', 'elapsed'] as const;
@@ -23,6 +24,8 @@ export const compareSearch = searchSchema(() => ({
   page: z.catch(int({ min: 0 }), 0),
   // the options of all charts
   x: z.catch(z.enum(compareAxes), 'batches'),
+  // the part of the x axis that is zoomed to
+  range: optional(range()),
   scale: z.catch(z.enum(['linear', 'log']), 'linear'),
   smoothing: z.catch(number({ min: 0, max: 0.99 }), 0),
   smoothingBy: z.catch(z.enum(['points', 'time']), 'points'),
@@ -43,6 +46,12 @@ export const compareSearch = searchSchema(() => ({
 
 /** The search params of a comparison, apart from what is compared. */
 export type CompareView = Omit<ReturnType<typeof compareSearch>, 'id' | 'trial'>;
+
+/** Puts a change of the view, or of what is compared, into the link. */
+export type ChangeView<Compared = object> = (
+  change: Partial<CompareView & Compared>,
+  how?: ChangeOptions,
+) => void;
 
 /** The base of a comparison of these; none after it was removed. */
 export const baseIn = (ids: readonly number[], { base }: CompareView): number =>

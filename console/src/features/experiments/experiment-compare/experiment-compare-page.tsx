@@ -16,7 +16,7 @@ import { CompareAdd } from './compare-add';
 import { idsWithOtherColors, linkedColors } from './compare-colors';
 import { factColumns, nameColumns, titleOf } from './compare-columns';
 import { CompareFrame, useCompareColors } from './compare-frame';
-import { baseIn, type CompareView } from './compare-search';
+import { baseIn, type ChangeView, type CompareView } from './compare-search';
 import { costsOf } from './cost/cost-rows';
 import { useAllTrials } from './use-all-trials';
 import { useBestTrials, useMetricNames, useShownMetrics } from './use-compare-metrics';
@@ -31,7 +31,7 @@ export type ComparedTrial = ComparedRun & { trialId: number };
 export type CompareProps = {
   experimentIds: number[];
   view: CompareView;
-  onViewChange: (change: Partial<CompareView & { id: number[] }>) => void;
+  onViewChange: ChangeView<{ id: number[] }>;
   /** the parts of other features about their trials; `trials`: the best one of each */
   trialParts: (of: { runs: readonly ComparedRun[]; trials: readonly ComparedTrial[] }) => ReactNode;
 };

@@ -10,7 +10,7 @@ import { useTrials } from '~/data/experiments/trials';
 import { comparedTrial, withShownValues } from './best-trials';
 import { linkedColors } from './compare-colors';
 import { CompareFrame, useCompareColors } from './compare-frame';
-import { baseIn, type CompareView } from './compare-search';
+import { baseIn, type ChangeView, type CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
 import { costOf } from './cost/cost-rows';
 import { type ComparedTrialRow, trialFacts, trialNames } from './trial-columns';
@@ -20,7 +20,7 @@ import { useCompared } from './use-compared';
 type Props = {
   trialIds: readonly number[];
   view: CompareView;
-  onViewChange: (change: Partial<CompareView & { trial: number[] }>) => void;
+  onViewChange: ChangeView<{ trial: number[] }>;
   /** buttons in the head of the page */
   actions: ReactNode;
   /** the parts of other features about the trials */

@@ -6,6 +6,7 @@ import {
   number,
   optional,
   parsedBy,
+  range,
   searchSchema,
   text,
 } from '~/lib/search-param';
@@ -18,18 +19,6 @@ const xAxis = () =>
       (typeof value === 'string' && isMetricAxis(value) ? value : undefined),
     { expected: `one of ${xAxes.join(', ')}, or a metric` },
   );
-
-/** two numbers, the smaller one first */
-const range = () => {
-  const numbers = listOf(number());
-  return parsedBy(
-    (value): readonly [number, number] | undefined => {
-      const [from, to] = numbers.safeParse(value).data ?? [];
-      return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
-    },
-    { expected: 'two numbers, the smaller one first', instead: 'The whole axis is shown.' },
-  );
-};
 
 /** the view of charts: a user who follows the link sees the same */
 export const chartSearchShape = () => ({
