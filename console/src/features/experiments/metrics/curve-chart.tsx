@@ -2,7 +2,15 @@ import type { Metric } from '@trainyard/sdk/model';
 import { LineChart } from '@trainyard/ui/charts/lines/line-chart';
 import { quietColor, type Series } from '@trainyard/ui/charts/lines/series';
 import { plural } from '@trainyard/ui/lib/format';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+} from 'react';
 import type { ChangeOptions } from '~/app/links/use-change-search';
 import type { Formula } from '~/components/metrics/board/formula';
 import { searchChartHeight } from '~/components/metrics/chart-skeletons';
@@ -41,6 +49,8 @@ type Props = {
   /** a table beside it names the lines */
   isNamedBeside?: boolean;
   isLoading?: boolean;
+  /** called with the zoomed range, of which finer points can be read */
+  onDetail?: ComponentProps<typeof LineChart>['onDetail'];
 };
 
 const batchAxis = { x: 'batches', start: 0 } as const;
@@ -62,13 +72,19 @@ function withFaintOthers(series: readonly Series[], group: ReadonlySet<number> |
 
 const toText = (one: Series): Series => ({ ...one, color: '--muted' });
 
+/** Whether a trial has a line: of selected trials only these have one. */
+export const drawnBy =
+  ({ chosen, isShown }: Pick<Props, 'chosen' | 'isShown'>) =>
+  (trialId: number): boolean =>
+    chosen.size > 0 ? chosen.has(trialId) : (isShown?.(trialId) ?? true);
+
 /** The curves of the trials of a search: of the selected ones, or else of all. */
 export function CurveChart({ experimentId, metric, formula, curves, chosen, ...view }: Props) {
   const { search, onSearchChange, highlighted, onHighlight, isShown } = view;
   const { sample, trials, series, colors } = curves;
   const drawnSeries = useMemo(() => {
-    if (chosen.size > 0) return series.filter(({ id }) => chosen.has(trialOf(id)));
-    return isShown ? series.filter(({ id }) => isShown(trialOf(id))) : series;
+    const isDrawn = drawnBy({ chosen, isShown });
+    return series.filter(({ id }) => isDrawn(trialOf(id)));
   }, [series, chosen, isShown]);
   const { group } = view;
   const linkedSeries = useMemo(() => withFaintOthers(drawnSeries, group), [drawnSeries, group]);
@@ -131,6 +147,7 @@ export function CurveChart({ experimentId, metric, formula, curves, chosen, ...v
         timeZone="UTC"
         range={search.range}
         onRangeChange={(range) => onSearchChange({ range }, { isStep: true })}
+        {...(view.onDetail && { onDetail: view.onDetail })}
         // another part of the page may point at a trial without a curve: no line is faint then
         highlighted={drawnSeries.some(({ id }) => id === highlighted) ? highlighted : undefined}
         onHighlight={(id) => onHighlight(id === undefined ? undefined : String(trialOf(id)))}

@@ -6,17 +6,12 @@ import { client } from '~/app/api';
 import { pollIf } from '~/app/polling/poll';
 import { pollMs } from '~/app/polling/polling-intervals';
 import { metricTags, noMetricInfo } from '~/data/experiments/metric-requests';
+import { seriesRequests } from '~/data/experiments/series-requests';
 import { composed } from '~/data/q';
 import { firstMessage } from '~/data/stream';
 import { firstDatapoints, sampleQuery } from './curve-requests';
 import { createSeriesBatches } from './series-batches';
-import {
-  curvesArgs,
-  readSeries,
-  requestedMetrics,
-  seriesKey,
-  seriesRequests,
-} from './series-requests';
+import { curvesArgs, readSeries, requestedMetrics, seriesKey } from './series-requests';
 
 /** How the visible charts request the curves of a trial; undefined without a visible one. */
 export function visibleCurves(queryClient: QueryClient, trialId: number) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SeriesRequest } from '~/data/experiments/series-requests';
 import { createSeriesBatches, type ReadSeries } from './series-batches';
-import type { SeriesRequest } from './series-requests';
 
 const training = (name: string) => ({ group: 'training', name });
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
 import type { Metric } from '@trainyard/sdk/model';
 import type { MetricGroups } from '~/components/metrics/series-axis';
-import { type SeriesRequest, seriesRequests } from './series-requests';
+import { type SeriesRequest, seriesRequests } from '~/data/experiments/series-requests';
 
 /** Answers one request; rejects as the call does. */
 export type ReadSeries = (

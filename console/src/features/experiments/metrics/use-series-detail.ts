@@ -9,7 +9,7 @@ import {
 } from '~/components/metrics/detail/series-detail';
 import { type Detail, pointsOfDetail } from '~/components/metrics/detail/use-detail-range';
 import { isMetricAxis, type MetricGroups, type SeriesAxis } from '~/components/metrics/series-axis';
-import { metricQueries } from './detail-queries';
+import { partOfCurvesQuery } from '~/data/experiments/part-of-curves';
 import { requestedPoints } from './series-requests';
 import { pairSeries } from './trial-series';
 
@@ -34,7 +34,7 @@ export function useSeriesDetail(input: DetailInput): Series[] {
     return detailQuery({ axis: axis.x, range: detail.range, start: axis.start }, allGroups);
   }, [detail, axis, allGroups, series]);
   const { data: curves } = useQuery({
-    ...metricQueries.detail([trialId], {
+    ...partOfCurvesQuery([trialId], {
       metrics: withAxis(pair.metrics, axis),
       part: part ?? {},
       maxDatapoints: pointsOfDetail(detail, requestedPoints()),

@@ -158,6 +158,10 @@ function MeasuredCharts(props: MeasuredProps) {
         : undefined,
     [lines, passes, brushes],
   );
+  const passesFilter = useMemo(
+    () => passingIds && ((trialId: number) => passingIds.has(trialId)),
+    [passingIds],
+  );
   const rows = useMemo(
     () => (passingIds ? trials.filter(({ trialId }) => passingIds.has(trialId)) : trials),
     [trials, passingIds],
@@ -197,7 +201,7 @@ function MeasuredCharts(props: MeasuredProps) {
     ...{ experimentId: experiment.id, metric, curves, search, onSearchChange, group },
     ...highlight,
     chosen: chosenCurves,
-    isShown: passingIds && ((id: number) => passingIds.has(id)),
+    isShown: passesFilter,
     height: curvesHeight,
     isNamedBeside: true,
   };

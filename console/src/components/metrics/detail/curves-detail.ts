@@ -1,7 +1,6 @@
-import { detailQuery } from '~/components/metrics/detail/series-detail';
-import { type MetricGroups, xOf } from '~/components/metrics/series-axis';
 import { pointsEach } from '~/data/experiments/metrics';
-import type { CompareAxis } from './curve-series';
+import { type MetricGroups, type StandardAxis, xOf } from '../series-axis';
+import { detailQuery } from './series-detail';
 
 /** the maximum number of curves of which a zoom reads finer points */
 const maxCurves = 50;
@@ -9,7 +8,10 @@ const maxCurves = 50;
 /** A trial with a curve, the start of its elapsed time in seconds, and its known points. */
 export type KnownCurve = { trialId: number; start: number; groups: MetricGroups };
 
-type Part = { x: CompareAxis; range: readonly [number, number] };
+/** An axis that several curves share. */
+export type CurvesAxis = Exclude<StandardAxis, 'epoch'>;
+
+type Part = { x: CurvesAxis; range: readonly [number, number] };
 
 /**
  * The one request for a part of the axis of several curves: of those that the master downsampled
