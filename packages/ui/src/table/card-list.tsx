@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Skeleton } from '../base/skeleton';
+import { MenuButton, type RowMenuProps } from './controls/menu-button';
 import type { RowRange } from './grid/window/blocks';
 import { useRowWindow } from './grid/window/use-row-window';
 
@@ -10,6 +11,7 @@ type Props<Row> = {
   offset?: number;
   rowAt: (index: number) => Row | undefined;
   renderCard: (row: Row, isPinned: boolean) => ReactNode;
+  menu: RowMenuProps<Row>;
   /** number of pinned first rows; cards are too tall to stay visible */
   pinnedRows?: number;
   cardHeight: number;
@@ -19,7 +21,7 @@ type Props<Row> = {
 
 /** The same list where columns do not fit. */
 export function CardList<Row>(props: Props<Row>) {
-  const { rowAt, renderCard, cardHeight, offset = 0, pinnedRows = 0 } = props;
+  const { rowAt, renderCard, menu, cardHeight, offset = 0, pinnedRows = 0 } = props;
   const scroll = useRef<HTMLDivElement>(null);
   const visible = useRowWindow({
     ...props,
@@ -45,9 +47,20 @@ export function CardList<Row>(props: Props<Row>) {
               aria-setsize={props.total}
               aria-posinset={offset + index + 1}
               style={{ height: cardHeight }}
-              className="overflow-hidden border-b px-4 py-2.5"
+              className="relative overflow-hidden border-b py-2.5 pr-12 pl-4"
             >
-              {row === undefined ? <CardSkeleton /> : renderCard(row, index < pinnedRows)}
+              {row === undefined ? (
+                <CardSkeleton />
+              ) : (
+                <>
+                  {renderCard(row, index < pinnedRows)}
+                  <MenuButton
+                    row={row}
+                    menu={menu}
+                    className="absolute top-1/2 right-0.5 size-11 -translate-y-1/2"
+                  />
+                </>
+              )}
             </li>
           );
         })}

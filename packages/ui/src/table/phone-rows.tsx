@@ -3,14 +3,13 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Select } from '../base/select';
 import { cn } from '../lib/utils';
+import { MenuButton, type RowMenuProps } from './controls/menu-button';
 import { GroupButton } from './group-head';
 import {
   AllRowsBox,
   type ChoiceRange,
-  MenuButton,
   menuOf,
   RowBox,
-  type RowMenuProps,
   type RowSelection,
   useChoiceRange,
 } from './row-controls';

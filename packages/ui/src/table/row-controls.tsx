@@ -1,8 +1,7 @@
-import { Ellipsis } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { Checkbox } from '../base/checkbox';
-import { cn } from '../lib/utils';
 import { displayText } from '../lib/visible-controls';
+import type { RowMenuProps } from './controls/menu-button';
 import { type RowKey, selectedAfter, selectedState } from './selected-rows';
 
 export type RowSelection<Row> = {
@@ -11,13 +10,6 @@ export type RowSelection<Row> = {
   allLabel?: string;
   chosen: ReadonlySet<RowKey>;
   onChange: (chosen: ReadonlySet<RowKey>) => void;
-};
-
-export type RowMenuProps<Row> = {
-  label: (row: Row) => string;
-  onOpen: (row: Row, at: { x: number; y: number }) => void;
-  /** Rows for which this returns false have no menu; by default all have one. */
-  hasItems?: (row: Row) => boolean;
 };
 
 /** The menu of one row; undefined if it has no items. */
@@ -73,24 +65,3 @@ export function AllRowsBox<Row>({ keys, choice }: AllProps<Row>) {
     />
   );
 }
-
-type MenuProps<Row> = { row: Row; menu: RowMenuProps<Row>; className?: string };
-
-/** Opens the menu of a row. */
-export const MenuButton = <Row,>({ row, menu, className = 'size-6' }: MenuProps<Row>) => (
-  <button
-    type="button"
-    aria-label={displayText(menu.label(row))}
-    aria-haspopup="menu"
-    onClick={({ currentTarget }) => {
-      const box = currentTarget.getBoundingClientRect();
-      menu.onOpen(row, { x: box.left, y: box.bottom });
-    }}
-    className={cn(
-      'grid place-items-center rounded-sm text-muted hover:bg-line hover:text-text',
-      className,
-    )}
-  >
-    <Ellipsis aria-hidden className="size-4" />
-  </button>
-);

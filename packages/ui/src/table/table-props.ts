@@ -1,7 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ClientGroup } from './client-groups';
-import type { RowMenuProps, RowSelection } from './row-controls';
+import type { RowMenuProps } from './controls/menu-button';
+import type { RowSelection } from './row-controls';
 import type { RowKey } from './selected-rows';
 import type { ShownRow } from './table-columns';
 import type { DataTableModel } from './use-data-table';

@@ -6,10 +6,11 @@ import { cn } from '../lib/utils';
 import { displayText } from '../lib/visible-controls';
 import { ScrollRegion } from '../page/section';
 import { rowHeights } from './columns/stored-layout';
+import { MenuButton } from './controls/menu-button';
 import { leftName } from './grid/columns';
 import { ResizeEdge } from './grid/resize-edge';
 import { GroupHead } from './group-head';
-import { AllRowsBox, MenuButton, menuOf, RowBox, useChoiceRange } from './row-controls';
+import { AllRowsBox, menuOf, RowBox, useChoiceRange } from './row-controls';
 import { contentOf, type ShownColumn, type ShownRow, titleOf } from './table-columns';
 import { groupsOf, isGroup, type TableFrame, type TableViewProps } from './table-props';
 

@@ -1,7 +1,7 @@
 import { plural } from '@trainyard/ui/lib/format';
 import { CardList } from '@trainyard/ui/table/card-list';
 import { pinMark } from '@trainyard/ui/table/grid/grid-row';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
 import { LateQuery } from '~/app/late/late';
 import { ForecastLine } from '~/components/entity/forecast-line';
 import { StateBadge } from '~/components/entity/state-badge';
@@ -18,18 +18,53 @@ const cardHeight = 63;
 
 type Props = Omit<
   ComponentProps<typeof CardList<ExperimentRow>>,
-  'label' | 'cardHeight' | 'renderCard'
->;
+  'label' | 'cardHeight' | 'renderCard' | 'menu'
+> & {
+  /** the menu of a row: loads its items, and shows them */
+  rowMenu: { load: () => Promise<void>; render: (row: ExperimentRow) => ReactNode };
+};
+
+type OpenMenu = { row: ExperimentRow; at: { x: number; y: number } | undefined };
+
+const menuLabel = ({ experiment }: ExperimentRow) => `Actions for ${experiment.name}`;
+
+const loadMenu = () => import('./rows/card-menu');
+const CardMenu = lazy(loadMenu);
 
 /** The list where there is no room for columns. */
-export const ExperimentCards = (props: Props) => (
-  <CardList
-    {...props}
-    label={useListSource().title}
-    cardHeight={cardHeight}
-    renderCard={(row, isPinned) => <ExperimentCard row={row} isPinned={isPinned} />}
-  />
-);
+export function ExperimentCards({ rowMenu, ...props }: Props) {
+  const [opened, setOpened] = useState<OpenMenu>();
+
+  // a menu that fails to load stays closed
+  const open = (row: ExperimentRow, at: OpenMenu['at']) =>
+    Promise.all([loadMenu(), rowMenu.load()]).then(
+      () => setOpened({ row, at }),
+      () => undefined,
+    );
+
+  return (
+    <>
+      <CardList
+        {...props}
+        label={useListSource().title}
+        cardHeight={cardHeight}
+        renderCard={(row, isPinned) => <ExperimentCard row={row} isPinned={isPinned} />}
+        menu={{ label: menuLabel, onOpen: (row, at) => void open(row, at) }}
+      />
+      {opened ? (
+        <Suspense>
+          <CardMenu
+            at={opened.at}
+            label={menuLabel(opened.row)}
+            onClose={() => setOpened({ ...opened, at: undefined })}
+          >
+            {rowMenu.render(opened.row)}
+          </CardMenu>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
 
 /** One experiment in two lines. */
 const ExperimentCard = ({ row, isPinned }: { row: ExperimentRow; isPinned: boolean }) => {

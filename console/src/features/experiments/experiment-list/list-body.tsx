@@ -77,13 +77,28 @@ export function ListBody(props: Props) {
   if (ranked && !ranked.rows?.length)
     // the note above the list gives the reason
     return ranked.rows ? null : <SkeletonRows label={`Loading ${model.source.name}`} />;
-  if (isPhone) return <ExperimentCards key={rows.key} {...rows.window} />;
+  if (isPhone) return <Cards key={rows.key} {...props} rowMenu={rowMenu} />;
   return <Grid {...props} rowMenu={rowMenu} />;
 }
 
 type GridProps = Props & {
   rowMenu: ReturnType<typeof useRowMenu>;
 };
+
+function Cards({ model, onAction, rowMenu: { Menu, load } }: GridProps) {
+  const viewer = useViewer();
+  const render = (row: ExperimentRow) =>
+    Menu ? (
+      <Menu
+        viewer={viewer}
+        row={row}
+        href={undefined}
+        onRun={onAction}
+        onPeek={() => model.onOpen(row.id)}
+      />
+    ) : null;
+  return <ExperimentCards {...model.rows.window} rowMenu={{ load, render }} />;
+}
 
 function Grid({ model, onAction, onDerive, rowMenu }: GridProps) {
   const { search, linked, onSearchChange, panel, rows, columns } = model;

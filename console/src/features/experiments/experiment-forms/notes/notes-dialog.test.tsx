@@ -9,6 +9,7 @@ import {
   login,
   patchExperiment,
 } from '@trainyard/sdk/calls';
+import { onPhone } from '@trainyard/ui/test/on-phone';
 import { expect, test } from 'vitest';
 import { client } from '~/app/api';
 import { linkOf, listPath, openMenu, rowOf, rows, withHeight } from '~/test/experiment-list';
@@ -199,6 +200,21 @@ test('a user who may not edit them has no such item', async () => {
   await user.click(menu ?? expect.fail());
   await screen.findByRole('menuitem', { name: 'Why are actions missing?' });
   expect(screen.queryByRole('menuitem', { name: 'Edit notes...' })).toBeNull();
+});
+
+test('on a phone a card has the menu of its row, and leads to its notes', async () => {
+  onPhone();
+  const { user } = await renderApp(only);
+  const button = await screen.findByRole('button', { name: `Actions for ${name}` });
+  await user.click(button);
+  const menu = within(await screen.findByRole('menu', { name: `Actions for ${name}` }));
+  expect(menu.getByRole('menuitem', { name: 'Pin' })).toBeVisible();
+  await user.click(menu.getByRole('menuitem', { name: 'Edit notes...' }));
+  await user.type(await editor(), 'from the train');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await closed();
+  expect(await notesOf(id)).toBe('from the train');
+  expect(button).toHaveFocus();
 });
 
 test('the row of a run edits the notes of its experiment', async () => {
