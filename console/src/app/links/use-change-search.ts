@@ -65,6 +65,8 @@ function isOther(
 export type ChangeOptions = {
   /** the Back button of the browser undoes the change */
   isStep?: boolean;
+  /** the page changes the link because of the change before it; Ctrl+Z undoes both at once */
+  isFollowUp?: boolean;
 };
 
 /**
@@ -84,6 +86,7 @@ export function useChangeSearch<Route extends AnyRoute>(_route: Route) {
         to: '.',
         search: (search) => ({ ...search, ...change }),
         replace: how.isStep !== true,
+        ...(how.isFollowUp === true && { state: { isFollowUp: true } }),
       });
     },
     [navigate, isLeaving],

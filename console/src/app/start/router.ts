@@ -61,5 +61,7 @@ declare module '@tanstack/react-router' {
     isSignOut?: boolean;
     /** the navigation comes from Ctrl+Z or Ctrl+Y */
     isViewStep?: boolean;
+    /** the change belongs to the one before it; Ctrl+Z undoes both */
+    isFollowUp?: boolean;
   }
 }

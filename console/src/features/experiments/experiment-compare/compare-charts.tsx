@@ -22,6 +22,7 @@ import type { ChangeView, CompareView } from './compare-search';
 import type { ComparedItem } from './compared-item';
 import { curveSeries } from './curve-series';
 import { useCurvesDetail } from './use-curves-detail';
+import { type ReportReach, useReportReach } from './use-reached-range';
 
 const NotesOfCurves = lazy(() => import('~/components/metrics/point-notes/notes-of-curves'));
 
@@ -39,6 +40,8 @@ type ChartProps = {
   view: CompareView;
   /** without it a change at a chart is kept, but is in no link */
   onViewChange?: ChangeView;
+  /** called with whether the lines of a chart reach the zoomed range */
+  onReach?: ReportReach;
   /** replaces the lines of experiments, by lines of groups of them */
   combine?: ((series: readonly Series[]) => Series[]) | undefined;
   /**
@@ -232,6 +235,14 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
     combine,
     withFiner,
   ]);
+  const isWaiting = isPending && !isEmpty;
+  useReportReach(props.onReach, {
+    chart: metrics.map(metricKey).join(' '),
+    range: view.range,
+    series: isWaiting || failed ? undefined : series,
+    isSeen,
+    scope: trialIds,
+  });
   const events = useMemo(() => {
     const groups = curvesOfMetrics.flatMap(
       (curves) => curves?.find(({ trialId }) => trialId === marked)?.metrics ?? [],
@@ -298,7 +309,7 @@ const MetricChart = memo(function MetricChart(props: MetricChartProps) {
             onRangeChange: (range) => onViewChange({ range }, { isStep: true }),
           })}
           fileName={`chart-compare-${metric?.name ?? 'formula'}.png`}
-          isLoading={isPending && !isEmpty}
+          isLoading={isWaiting}
         />
       )}
     </div>

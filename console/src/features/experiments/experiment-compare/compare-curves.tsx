@@ -21,6 +21,7 @@ import type { ChangeView, CompareView } from './compare-search';
 import type { ComparedItem, ComparedNoun } from './compared-item';
 import { PointedCharts } from './pointed-item';
 import type { FoundBest, MetricNames } from './use-compare-metrics';
+import { useReachedRange } from './use-reached-range';
 
 type Props = {
   /** what is compared; in place of experiments also trials */
@@ -66,6 +67,13 @@ export function CompareCurves(props: Props) {
     () => drawnExperiments(experiments, { lines, base }),
     [experiments, lines, base],
   );
+  const onReach = useReachedRange({
+    range: view.range,
+    // the same range of other curves, or of another axis, is another one
+    scope: `${view.x} ${drawnItems.map(({ id }) => id).join()}`,
+    isComplete,
+    onDrop: () => onViewChange({ range: undefined }, { isFollowUp: true }),
+  });
   const choose = useCallback((metric: string[]) => onViewChange({ metric }), [onViewChange]);
   const { arrangement, onArrange, onSave } = useArrangement('comparison', view, onViewChange);
   const formulaDialog = useFormulaDialog({ arrangement, onArrange, metrics });
@@ -150,7 +158,7 @@ export function CompareCurves(props: Props) {
               metrics={chartedMetrics}
               board={board}
               experiments={drawnItems}
-              {...{ best, isLive, places, base, view, onViewChange }}
+              {...{ best, isLive, places, base, view, onViewChange, onReach }}
             />
           )}
         </MaybeSide>

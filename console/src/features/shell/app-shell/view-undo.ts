@@ -22,7 +22,7 @@ export function startViewUndo(router: AnyRouter): () => void {
   };
   window.addEventListener('keydown', onKeyDown);
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => {
-    if (fromLocation) record(fromLocation, toLocation);
+    if (fromLocation && toLocation.state.isFollowUp !== true) record(fromLocation, toLocation);
   });
   return () => {
     window.removeEventListener('keydown', onKeyDown);
