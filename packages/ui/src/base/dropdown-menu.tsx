@@ -58,6 +58,8 @@ export function DropdownMenuContent({ className, ...rest }: ComponentProps<typeo
     <Radix.Portal container={document.fullscreenElement}>
       <Radix.Content
         ref={menu}
+        // a menu that does not fit scrolls: keys have to reach it before one of its items has the focus
+        tabIndex={0}
         align="end"
         sideOffset={4}
         collisionPadding={8}
