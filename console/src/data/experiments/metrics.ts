@@ -118,7 +118,10 @@ async function readCurves(
   );
 }
 
-/** Every measurement of some trials from a batch on, up to a thousand of each. */
+/**
+ * Every measurement of some trials from a batch on, up to a thousand of each: for insights, which
+ * are computed from all of them.
+ */
 export const measurementsQuery = (
   trialIds: readonly number[],
   { metric, batch, isLive }: CurvesOf & { batch: number },
@@ -130,7 +133,7 @@ export const measurementsQuery = (
       const startBatches = Math.max(0, batch - 1);
       return readCurves(client, { trialIds, metric, startBatches, maxDatapoints: 1000 });
     },
-    { ...pollIf(isLive, pollMs.curves), ...metricTags(trialIds), error: noMetricInfo },
+    { ...pollIf(isLive, pollMs.searchTrials), ...metricTags(trialIds), error: noMetricInfo },
   );
 
 /** One metric of some trials. */
