@@ -1,3 +1,6 @@
+import { within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
 /** Answers with a point every 100 batches for the whole, and every 10 batches for a part. */
 export async function withManyPoints(
   request: Request,
@@ -34,3 +37,11 @@ export const valuesAt = (
     .queryAllByRole('row')
     .map((row) => row.textContent ?? '')
     .filter((text) => text.startsWith(first));
+
+/** The same of a chart of the page, whose table is opened where it is closed. */
+export async function rowsOfChart(user: UserEvent, chart: HTMLElement, first: string) {
+  const figure = within(chart);
+  if (!figure.queryByRole('table'))
+    await user.click(figure.getByRole('button', { name: 'View as table' }));
+  return valuesAt(figure, first);
+}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { withChartSize } from '@trainyard/ui/test/chart-size';
 import { expect, test } from 'vitest';
-import { valuesAt, withManyPoints } from '~/test/many-points';
+import { rowsOfChart, withManyPoints } from '~/test/many-points';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -42,13 +42,8 @@ async function zoom({ user }: App, name: string) {
   await user.click(screen.getByRole('button', { name: 'Apply' }));
 }
 
-/** The rows of the table of a chart, which is opened where it is closed, that begin with a text. */
-async function rowsOf({ user }: App, name: string, first: string) {
-  const figure = within(screen.getByRole('figure', { name }));
-  if (!figure.queryByRole('table'))
-    await user.click(figure.getByRole('button', { name: 'View as table' }));
-  return valuesAt(figure, first);
-}
+const rowsOf = ({ user }: App, name: string, first: string) =>
+  rowsOfChart(user, screen.getByRole('figure', { name }), first);
 
 test.each([
   ['0.23.4', demoSandbox],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { withChartSize } from '@trainyard/ui/test/chart-size';
 import { expect, test } from 'vitest';
-import { valuesAt, withManyPoints } from '~/test/many-points';
+import { rowsOfChart, withManyPoints } from '~/test/many-points';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
 import { isUnreached } from './use-reached-range';
@@ -36,13 +36,8 @@ async function open(range: string, sandbox = demoSandbox()) {
     answer: (request) =>
       request.url.includes('/trials/time-series') ? withShortCurves(request, sandbox) : undefined,
   });
-  const figure = async () => within(await screen.findByRole('figure', { name: 'lr' }));
-  const rows = async (first: string) => {
-    const chart = await figure();
-    if (!chart.queryByRole('table'))
-      await app.user.click(await chart.findByRole('button', { name: 'View as table' }));
-    return valuesAt(chart, first);
-  };
+  const rows = async (first: string) =>
+    rowsOfChart(app.user, await screen.findByRole('figure', { name: 'lr' }), first);
   const remove = async (id: number) => {
     const table = await screen.findByRole('table', { name: 'Experiments to compare' });
     const row = within(table)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { withChartSize } from '@trainyard/ui/test/chart-size';
 import { expect, test } from 'vitest';
-import { valuesAt, withManyPoints } from '~/test/many-points';
+import { rowsOfChart, withManyPoints } from '~/test/many-points';
 import { newerSandbox } from '~/test/newer-sandbox';
 import { demoSandbox, renderApp } from '~/test/render-app';
 
@@ -33,12 +33,8 @@ async function renderFinely(link: string, sandbox = demoSandbox(), refusesParts 
 
 type App = Awaited<ReturnType<typeof renderFinely>>;
 
-/** The rows of the table of the chart that begin with a text. */
-async function rowsOf({ user, figure }: App, first: string) {
-  if (!figure.queryByRole('table'))
-    await user.click(figure.getByRole('button', { name: 'View as table' }));
-  return valuesAt(figure, first);
-}
+const rowsOf = ({ user }: App, first: string) =>
+  rowsOfChart(user, screen.getByRole('figure', { name: 'Double' }), first);
 
 test.each([
   ['0.23.4', demoSandbox],
